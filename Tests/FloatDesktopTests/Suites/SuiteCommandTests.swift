@@ -7,13 +7,23 @@ import Testing
 /// `floatdesktop test` as people and machines call it.
 @Suite struct SuiteCommandTests {
   private func run(
-    _ folder: borrowing TemporaryDirectory, _ arguments: String..., environment: [String: String] = [:]
-  ) -> CommandRun { CommandRun(["test", folder.path] + arguments, environment: environment) }
+    _ folder: borrowing TemporaryDirectory, _ arguments: String..., environment: [String: String] = [:],
+    code: Int32? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CommandRun {
+    CommandRun(
+      ["test", folder.path] + arguments, environment: environment, code: code, sourceLocation: sourceLocation)
+  }
+
+  /// The suite with its goldens.
+  private func recorded() throws -> TemporaryDirectory {
+    let folder = try PushSuite.folder("push.yaml")
+    _ = run(folder, "--record", "all", code: 0)
+    return folder
+  }
 
   @Test func the_first_run_records_and_fails_the_second_compares() throws {
     let folder = try PushSuite.folder("push.yaml")
-    let first = run(folder)
-    #expect(first.code == 1, "\(first)")
+    let first = run(folder, code: 1)
     #expect(first.errors.isEmpty, "\(first)")
     #expect(first.output.contains("recorded    push/push@0.5x: there was no golden"))
     #expect(
@@ -21,8 +31,7 @@ import Testing
         "__Snapshots__/push/conversation@0.5x.png", "__Snapshots__/push/push@0.5x.png",
         "__Snapshots__/push/rest.trace.txt",
       ])
-    let second = run(folder)
-    #expect(second.code == 0, "\(second)")
+    let second = run(folder, code: 0)
     #expect(second.output.contains("3 snapshots of 1 scenario: 3 match"), "\(second)")
   }
 
@@ -37,25 +46,21 @@ import Testing
 
   @Test func on_a_machine_nothing_is_recorded() throws {
     let folder = try PushSuite.folder("push.yaml")
-    let result = run(folder, environment: ["CI": "true"])
-    #expect(result.code == 1, "\(result)")
+    let result = run(folder, environment: ["CI": "true"], code: 1)
     #expect(result.output.contains("3 missing"), "\(result)")
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__"))
-    let forced = run(folder, environment: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"])
-    #expect(forced.code == 0, "\(forced)")
+    let forced = run(folder, environment: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"], code: 0)
     #expect(forced.output.contains("3 accepted"), "\(forced)")
     #expect(run(folder, environment: ["SNAPSHOT_TESTING_RECORD": "maybe"]).code == 64)
   }
 
   @Test func a_change_fails_shows_itself_and_can_be_accepted() throws {
-    let folder = try PushSuite.folder("push.yaml")
-    _ = run(folder, "--record", "all")
+    let folder = try recorded()
     // The page comes from farther away, and later.
     let changed = PushSuite.scenario().replacing(
       "steps:", with: "options: {navigation.response: 0.5s}\nsteps:")
     try folder.write(changed, to: "push.yaml")
-    let failed = run(folder)
-    #expect(failed.code == 1, "\(failed)")
+    let failed = run(folder, code: 1)
     #expect(failed.output.contains("different   push/push@0.5x: "), "\(failed)")
     #expect(failed.output.contains("pixels differ ("))
     #expect(failed.output.contains("different   push/rest.trace: settles "))
@@ -68,8 +73,7 @@ import Testing
         "push/push@0.5x.diff.png", "push/rest.trace.expected.txt", "push/rest.trace.actual.txt",
         "push/rest.trace.diff.txt",
       ])
-    let accepted = run(folder, "--record", "failed")
-    #expect(accepted.code == 0, "\(accepted)")
+    let accepted = run(folder, "--record", "failed", code: 0)
     #expect(accepted.output.contains("1 match, 2 accepted"), "\(accepted)")
     #expect(run(folder, "--record", "never").code == 0)
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Failures__"))
@@ -82,8 +86,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__"))
     _ = run(folder, "--record", "all")
     for jobs in ["1", "2"] {
-      let moved = run(folder, "-o", "navigation.response=0.5s", "--jobs", jobs)
-      #expect(moved.code == 1, "\(moved)")
+      let moved = run(folder, "-o", "navigation.response=0.5s", "--jobs", jobs, code: 1)
       #expect(
         moved.output.contains("Tried with navigation.response=0.5s; nothing is recorded.\n"), "\(moved)")
       #expect(moved.output.contains("1 match, 2 differ"), "\(moved)")
@@ -95,8 +98,7 @@ import Testing
     #expect(run(folder, "--preset", "zd-push").output.contains("Tried with zd-push"))
     #expect(run(folder, "-o", "ball.diameter=70pt", "--record", "failed").code == 64)
     #expect(run(folder, "-o", "ball.diameter").code == 64)
-    let unknown = run(folder, "-o", "ball.diametre=70pt")
-    #expect(unknown.code == 78)
+    let unknown = run(folder, "-o", "ball.diametre=70pt", code: 78)
     #expect(unknown.output.isEmpty, "told once, before a scenario is played")
     #expect(run(folder).code == 0)
   }
@@ -148,8 +150,7 @@ import Testing
     let text = try String(contentsOfFile: summary, encoding: .utf8)
     #expect(text.hasPrefix("before\n### Screenshots: "))
     #expect(text.contains("3 snapshots of 1 scenario: 3 match"))
-    let lost = run(folder, "--github", environment: ["GITHUB_STEP_SUMMARY": folder.path + "/none/s.md"])
-    #expect(lost.code == 73, "\(lost)")
+    _ = run(folder, "--github", environment: ["GITHUB_STEP_SUMMARY": folder.path + "/none/s.md"], code: 73)
   }
 
   /// Columns are separated by blanks.
@@ -162,17 +163,14 @@ import Testing
       to: "p/prototype.yaml")
     try folder.write("prototype: p\nsteps: [{tap: [180, 400]}, {trace: tr}]\n", to: "s.yaml")
     #expect(run(folder, "--record", "all").code == 0)
-    let second = run(folder)
-    #expect(second.code == 0, "\(second)")
+    _ = run(folder, code: 0)
   }
 
   @Test func damaged_goldens_are_bad_data_and_are_not_replaced_unasked() throws {
-    let folder = try PushSuite.folder("push.yaml")
-    _ = run(folder, "--record", "all")
+    let folder = try recorded()
     try folder.write("no picture", to: "__Snapshots__/push/push@0.5x.png")
     try folder.write("no trace", to: "__Snapshots__/push/rest.trace.txt")
-    let result = run(folder)
-    #expect(result.code == 65, "\(result)")
+    let result = run(folder, code: 65)
     #expect(result.output.contains("push/push@0.5x: the golden cannot be read: this is not a PNG"))
     #expect(result.output.contains("push/rest.trace: the golden cannot be read: line 1"))
     #expect(
@@ -182,29 +180,25 @@ import Testing
   }
 
   @Test func stale_goldens_are_reported_and_pruned() throws {
-    let folder = try PushSuite.folder("push.yaml")
-    _ = run(folder, "--record", "all")
+    let folder = try recorded()
     let old = try folder.write("old", to: "__Snapshots__/gone/old@2x.png")
     let notes = try folder.write("mine", to: "__Snapshots__/push/notes.txt")
-    let result = run(folder)
-    #expect(result.code == 0, "\(result)")
+    let result = run(folder, code: 0)
     #expect(result.output.contains("stale       \(old)"), "\(result)")
     #expect(FileManager.default.fileExists(atPath: old))
-    let pruned = run(folder, "--prune")
-    #expect(pruned.code == 0, "\(pruned)")
+    let pruned = run(folder, "--prune", code: 0)
     #expect(pruned.output.contains("removed     \(old)"), "\(pruned)")
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__/gone"))
     #expect(FileManager.default.fileExists(atPath: notes))
     #expect(run(folder, "--prune", "--filter", "a").code == 64)
+    #expect(run(folder, "--filter", "no-such-name").code == 66)
   }
 
   @Test func a_broken_scenario_does_not_hide_the_others() throws {
-    let folder = try PushSuite.folder("push.yaml")
-    _ = run(folder, "--record", "all")
+    let folder = try recorded()
     try folder.write("steps:\n  - tup: ball\n", to: "a.yaml")
     try folder.write("steps:\n  - tap: row:chat-99\n  - snapshot: x\n", to: "b.yaml")
-    let result = run(folder)
-    #expect(result.code == 65, "\(result)")
+    let result = run(folder, code: 65)
     #expect(result.errors.contains("a.yaml:2:5: error: tup: unknown step"))
     #expect(result.errors.contains("b.yaml:2:5: error: no element \"row:chat-99\""))
     #expect(result.output.contains("3 match"))
@@ -214,51 +208,22 @@ import Testing
     let folder = try PushSuite.folder("push.yaml")
     // A file is in the place of the goldens' folder.
     try folder.write("in the way", to: "__Snapshots__")
-    let result = run(folder)
-    #expect(result.code == 73, "\(result)")
+    let result = run(folder, code: 73)
     #expect(result.output.contains("cannot be written: Not a directory"))
-    let report = run(folder, "--report", "\(folder.path)/__Snapshots__/report.html")
-    #expect(report.code == 73, "\(report)")
+    let report = run(folder, "--report", "\(folder.path)/__Snapshots__/report.html", code: 73)
     #expect(report.errors.contains("cannot be written"), "\(report)")
     // The results are printed nevertheless.
     #expect(report.output.contains("3 not written"), "\(report)")
   }
 
-  @Test func wrong_usage_and_missing_input_have_their_codes() throws {
-    let folder = try PushSuite.folder("push.yaml")
-    #expect(run(folder, "--jobs", "0").code == 64)
-    #expect(run(folder, "--shard", "3/2").code == 64)
-    #expect(run(folder, "--record", "some").code == 64)
-    #expect(run(folder, "--precision", "1.5").code == 64)
-    #expect(run(folder, "--filter", "no-such-name").code == 66)
-    #expect(CommandRun(["test", "/nowhere"]).code == 66)
-    #expect(CommandRun(["test"]).code == 64)
-  }
-
-  @Test func reports_for_machines() throws {
-    let folder = try PushSuite.folder("push.yaml")
-    _ = run(folder, "--record", "all")
-    try folder.write(PushSuite.scenario().replacing("120ms", with: "150ms"), to: "push.yaml")
-    let junit = "\(folder.path)/out/junit.xml"
-    let result = run(folder, "--junit", junit)
-    #expect(result.code == 1)
-    let document = try String(contentsOfFile: junit, encoding: .utf8)
-    #expect(document.contains("tests=\"3\" failures=\"2\" errors=\"0\""), "\(document)")
-    #expect(document.contains("<testcase classname=\"push\" name=\"push@0.5x\""))
-  }
-
   @Test func a_scenario_whose_name_is_no_text_is_told_not_passed_over() throws {
-    let folder = try PushSuite.folder("push.yaml")
-    _ = run(folder, "--record", "all")
+    let folder = try recorded()
     var path = Array("\(folder.path)/caf".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)]
     path += Array(".yaml".utf8CString)
     let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     try #require(file >= 0)
     close(file)
-    let result = run(folder)
-    #expect(
-      result.code == 65,
-      "\(result)")
+    let result = run(folder, code: 65)
     #expect(
       result.errors.contains("caf\u{FFFD}.yaml: error: its name is not UTF-8"),
       "\(result)")
@@ -283,15 +248,13 @@ import Testing
   }
 
   @Test func a_golden_of_another_size_is_never_decoded() throws {
-    let folder = try PushSuite.folder("push.yaml")
-    _ = run(folder, "--record", "all")
+    let folder = try recorded()
     // A header that claims 8192 · 8192 pixels, without any pixels to decode.
     var golden: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     golden += Array("IHDR".utf8) + [0, 0, 0x20, 0, 0, 0, 0x20, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
     let path = "\(folder.path)/__Snapshots__/push/push@0.5x.png"
     try Data(golden).write(to: URL(fileURLWithPath: path))
-    let result = run(folder)
-    #expect(result.code == 1, "\(result)")
+    let result = run(folder, code: 1)
     #expect(
       result.output.contains("push/push@0.5x: the size is 188 × 406, expected 8192 × 8192"), "\(result)")
   }
@@ -299,14 +262,12 @@ import Testing
   /// Behind a pointer of Git LFS is a golden that was not fetched; a run that records would lose it.
   @Test(arguments: ["all", "failed", "missing", "never"])
   func no_mode_writes_over_a_pointer(mode: String) throws {
-    let folder = try PushSuite.folder("push.yaml")
-    _ = run(folder, "--record", "all")
+    let folder = try recorded()
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n"
     for name in ["push@0.5x.png", "rest.trace.txt"] {
       try folder.write(pointer, to: "__Snapshots__/push/" + name)
     }
-    let result = run(folder, "--record", mode)
-    #expect(result.code == 65, "\(result)")
+    let result = run(folder, "--record", mode, code: 65)
     #expect(
       result.output.components(separatedBy: "is a Git LFS pointer; run \"git lfs pull\"").count == 3,
       "\(result)")
@@ -326,8 +287,7 @@ import Testing
   func names_that_differ_in_capital_letters_alone_are_one_name(text: String, told: String) throws {
     let folder = try TemporaryDirectory()
     try folder.write(text, to: "a.yaml")
-    let result = run(folder)
-    #expect(result.code == 65, "\(result)")
+    let result = run(folder, code: 65)
     #expect(
       result.errors.contains(told + " where capital letters do not count; rename one of them"), "\(result)")
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/__Snapshots__"))
@@ -336,18 +296,11 @@ import Testing
   @Test func scenarios_that_differ_in_capital_letters_alone_are_told() throws {
     let folder = try PushSuite.folder("Push.yaml")
     try folder.write("steps: [{wait: 50ms}, {snapshot: other}]", to: "push.yaml")
-    let result = run(folder)
-    #expect(result.code == 65, "\(result)")
+    let result = run(folder, code: 65)
     #expect(
       result.errors.contains(
         "push.yaml: error: \(folder.path)/Push.yaml has the same name where capital letters do not count; rename one"
       ),
       "\(result)")
-  }
-
-  @Test func a_suite_is_no_standard_input() {
-    let result = CommandRun(["test", "-"])
-    #expect(result.code == 64)
-    #expect(result.errors.contains("name a folder or a scenario"))
   }
 }

@@ -23,8 +23,11 @@ import Testing
   }
 
   private func run(
-    _ folder: borrowing TemporaryDirectory, _ arguments: String...
-  ) -> CommandRun { CommandRun(["test", "\(folder.path)/s"] + arguments) }
+    _ folder: borrowing TemporaryDirectory, _ arguments: String..., code: Int32? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CommandRun {
+    CommandRun(["test", "\(folder.path)/s"] + arguments, code: code, sourceLocation: sourceLocation)
+  }
 
   private func names(_ folder: String) -> [String] {
     ((FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []).sorted()
@@ -39,8 +42,7 @@ import Testing
       atPath: "\(folder.path)/home/empty", withIntermediateDirectories: true)
     let before = names("\(folder.path)/home")
     try link("s/__Failures__", to: "../home", in: folder)
-    let result = run(folder, "--record", "never")
-    #expect(result.code == 64, "\(result)")
+    let result = run(folder, "--record", "never", code: 64)
     #expect(result.errors.contains("__Failures__ is a link"), "\(result)")
     #expect(names("\(folder.path)/home") == before)
   }
@@ -65,8 +67,7 @@ import Testing
     #expect(run(folder, "--record", "all").code == 0)
     try folder.write(Self.scenario.replacing("text:", with: "appearance: dark\ntext:"), to: "s/s.yaml")
     try link("s/__Failures__/s", to: "../../victim", in: folder)
-    let result = run(folder)
-    #expect(result.code == 1, "\(result)")
+    let result = run(folder, code: 1)
     #expect(result.output.contains("is a link"), "\(result)")
     #expect(names("\(folder.path)/victim") == ["notes"])
   }
@@ -82,8 +83,7 @@ import Testing
     _ = try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
     try link(name, to: "\(folder.path)/outside", in: folder)
     let report = "\(folder.path)/report.html"
-    let result = run(folder, "--record", "never", "--report", report)
-    #expect(result.code == 65, "\(result)")
+    let result = run(folder, "--record", "never", "--report", report, code: 65)
     #expect((result.output + result.errors).contains("a link leads out of the suite's folder"), "\(result)")
     let page = try String(contentsOfFile: report, encoding: .utf8)
     #expect(!(result.output + result.errors + page).contains("secret"), "\(result)")
@@ -93,8 +93,7 @@ import Testing
     let folder = try surroundings()
     try link("s/deep/t.yaml", to: "../s.yaml", in: folder)
     #expect(run(folder, "--record", "all").code == 0)
-    let result = run(folder)
-    #expect(result.code == 0, "\(result)")
+    let result = run(folder, code: 0)
     #expect(result.output.contains("2 snapshots of 2 scenarios: 2 match"), "\(result)")
   }
 

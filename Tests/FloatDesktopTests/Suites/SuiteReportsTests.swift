@@ -14,8 +14,7 @@ import Testing
       "matrix: {appearances: [light, dark]}\nsteps:\n  - tap: row:nowhere\n  - snapshot: x\n",
       to: "deep/unplayable.yaml")
     let junit = "\(folder.path)/junit.xml"
-    let result = CommandRun(["test", folder.path, "--record", "never", "--junit", junit])
-    #expect(result.code == 65, "\(result)")
+    let result = CommandRun(["test", folder.path, "--record", "never", "--junit", junit], code: 65)
     let unreadable = "deep/unreadable.yaml:2:5: error: tup: unknown step"
     let unplayable = "deep/unplayable.yaml:3:5: error: no element \"row:nowhere\""
     #expect(result.output.contains(unreadable), "\(result)")
