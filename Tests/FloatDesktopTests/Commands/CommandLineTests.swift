@@ -21,7 +21,10 @@ import Testing
     arguments: [
       ("fly", "fly"), ("--scale 1 snapshot", "floatdesktop snapshot …"), ("run --frames 0", "--frames"),
       // The help that it names lists the options.
-      ("test --shard 3/2 a", "\"floatdesktop test --help\""),
+      ("test --shard 3/2 a", "\"floatdesktop test --help\""), ("test --jobs 0 a", "--jobs must be"),
+      ("test --record some a", "--record"), ("test --precision 1.5 a", "--precision must be"),
+      ("test", "Missing expected argument"), ("test -", "name a folder or a scenario"),
+      ("export --output a.mp4", "--scenario"),
       ("config show --fly", "\"floatdesktop config show --help\""), ("--fly", "\"floatdesktop run --help\""),
       ("run --slowdown 0", "--slowdown"), ("run --at 1s", "--replay"), ("inspect --at soon", "soon"),
       ("inspect --replay a --scenario b", "exclude"), ("inspect -o ball.diameter", "KEY=VALUE"),
@@ -110,8 +113,7 @@ import Testing
   @Test func values_of_a_config_file_with_errors_are_printed_and_end_in78() throws {
     let folder = try TemporaryDirectory()
     let file = try folder.write("ball.diameter: red\n", to: "c.yaml")
-    let result = CommandRun(["config", "show", "--config", file])
-    #expect(result.code == 78)
+    let result = CommandRun(["config", "show", "--config", file], code: 78)
     #expect(result.output.contains("ball:") || result.output.contains("ball.diameter"))
     #expect(result.errors.contains("c.yaml:1:16: error: ball.diameter"))
   }
@@ -121,6 +123,7 @@ import Testing
       "export", "--scenario", Repository.path("Assets/scenarios/throw.yaml"), "--output", "/nowhere/a.mp4",
     ]
     expect(throwing + ["--from", "1e9", "--to", "1e9"], code: 64, says: "everything is over at ")
+    expect(throwing + ["--from", "2", "--to", "1"], code: 64, says: "--from is after --to")
     expect(throwing + ["--from", "1e9"], code: 64, says: "everything is over at ")
     expect(throwing + ["--fps=-9223372036854775808"], code: 64, says: "--fps must be 1 to 240")
   }
@@ -150,12 +153,10 @@ import Testing
     }
     expect(["inspect", "--replay", take], code: 66, says: "name its file with --device")
     expect(["scenario", "from", take], code: 66, says: "name its file with --device")
-    let written = CommandRun(["scenario", "from", take, "--device", file])
-    #expect(written.code == 0, "\(written.errors)")
+    let written = CommandRun(["scenario", "from", take, "--device", file], code: 0)
     #expect(written.output.contains("/mine.yaml\n"))
     try folder.write("name: Mine\nwidth: 333\nheight: tall\n", to: "mine.yaml")
-    let wrong = CommandRun(["inspect", "--device", file])
-    #expect(wrong.code == 65)
+    let wrong = CommandRun(["inspect", "--device", file], code: 65)
     #expect(wrong.errors.hasPrefix("\(file):3:9: error: height: "))
   }
 
@@ -204,25 +205,13 @@ import Testing
   @Test func no_control_character_reaches_the_terminal() throws {
     let folder = try TemporaryDirectory()
     let name = "a\u{1B}]0;owned\u{7}\u{9B}31m.jsonl"
-    let result = CommandRun(["inspect", "--state", folder.path + "/" + name])
-    #expect(result.code == 66)
+    let result = CommandRun(["inspect", "--state", folder.path + "/" + name], code: 66)
     let harmful = result.errors.dropLast().unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(harmful.isEmpty, "\(result.errors)")
   }
 
-  @Test func help_and_version_are_data() {
-    let help = CommandRun(["--help"])
-    #expect(help.code == 0)
-    #expect(help.errors.isEmpty)
-    #expect(help.output.contains("snapshot"))
-    let version = CommandRun(["--version"])
-    #expect(version.code == 0)
-    #expect(version.output.split(separator: ".").count == 3)
-  }
-
   @Test func inspect_prints_the_state_and_the_elements() throws {
-    let result = CommandRun(["inspect"])
-    #expect(result.code == 0, "\(result.errors)")
+    let result = CommandRun(["inspect"], code: 0)
     let state = try TracedState(line: result.output)
     #expect(state.stack == ["chats"])
     #expect(state.t == 0)
@@ -230,6 +219,21 @@ import Testing
     #expect(ids.contains("row:chat-1"))
     #expect(ids.contains("badge:chat-1"))
     #expect(Set(ids).count == ids.count)
+  }
+
+  /// A window takes the effects of its phone, so that it can carry them out.
+  @Test func what_happened_is_listed_with_a_window_as_without() throws {
+    let folder = try TemporaryDirectory()
+    let steps = "steps:\n  - call: {collect: article-1}\n  - settle\n  - snapshot: a\n"
+    let phone = try folder.write(steps, to: "phone.yaml")
+    let window = try folder.write(steps + "  - clock: pause\n", to: "window.yaml")
+    func printed(_ file: String, _ more: String...) -> String {
+      CommandRun(["inspect", "--no-pretty", "--scenario", file] + more, code: 0).output
+    }
+    let expected = printed(phone)
+    #expect(expected.contains(#""effects":["save"],"events":[{"t":0,"name":"page.will-collect""#))
+    #expect(printed(window) == expected)
+    #expect(printed(window, "--at", "a") == expected)
   }
 
   @Test func an_override_changes_what_is_inspected() throws {

@@ -20,9 +20,9 @@ import Testing
       ]
       let take = try folder.write(lines.joined(separator: "\n") + "\n", to: "take.jsonl")
       let path = folder.path + "/both.png"
-      let made = CommandRun(
-        ["snapshot", "--replay", take, "--compare", other, "--at", "0.15", "--output", path] + options)
-      #expect(made.code == 0, "\(made.errors)")
+      _ = CommandRun(
+        ["snapshot", "--replay", take, "--compare", other, "--at", "0.15", "--output", path] + options,
+        code: 0)
       // Below the names, which say where the values are from.
       let both = try PNGFile.read(path)
       return both.part(PixelRect(x: 0, y: 80, width: both.width, height: both.height - 80))
@@ -34,8 +34,7 @@ import Testing
   }
 
   @Test func two_phones_have_no_display_of_numbers() throws {
-    let result = CommandRun(["--hud", "--compare", "wechat"])
-    #expect(result.code == 64)
+    let result = CommandRun(["--hud", "--compare", "wechat"], code: 64)
     #expect(result.errors.contains("--compare shows two"))
   }
 
@@ -56,12 +55,11 @@ import Testing
 
       """, to: "drag.yaml")
     func picture(_ name: String, _ arguments: [String]) throws -> Surface {
-      let made = CommandRun(
+      _ = CommandRun(
         [
           "snapshot", "--scenario", drag, "--compare", slow, "--scale", "1", "--output",
           path + "/\(name).png",
-        ] + arguments)
-      try #require(made.code == 0, "\(made.errors)")
+        ] + arguments, code: 0)
       return try PNGFile.read(path + "/\(name).png")
     }
     let (plain, drawn) = try (picture("plain", []), picture("drawn", [overlay]))

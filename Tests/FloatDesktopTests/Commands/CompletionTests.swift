@@ -88,8 +88,7 @@ import Testing
   }
 
   @Test func the_answer_is_what_the_scripts_read() throws {
-    let result = CommandRun(["__complete", "--", "--bezel", ""])
-    #expect(result.code == 0, "\(result.errors)")
+    let result = CommandRun(["__complete", "--", "--bezel", ""], code: 0)
     #expect(result.output == "none\non\t\noff\t\n")
     #expect(
       CommandRun(["__complete", "--", "-o", "ball.d"]).output.hasPrefix("none open\nball.diameter=\tThe"))
