@@ -53,14 +53,6 @@ import Testing
     #expect(name(SDLK_F11.rawValue, SDL_SCANCODE_F11, hasLatinLetters: false, KMOD_LCTRL) == "Ctrl+F11")
   }
 
-  @Test func shift_counts_with_letters_of_shortcuts_alone() {
-    let both = SDL_Keymod(KMOD_LSHIFT.rawValue | KMOD_LCTRL.rawValue)
-    #expect(name(SDLK_z, both) == "Ctrl+Shift+Z")
-    #expect(name(SDLK_z, KMOD_LSHIFT) == "z")
-    // On a US keyboard this combination types Ctrl and a plus.
-    #expect(name(SDLK_EQUALS, both) == "Ctrl+=")
-  }
-
   @Test func digits_that_need_shift_are_also_their_keys() {
     func names(
       _ symbol: UInt32, _ scancode: SDL_Scancode, hasDigits: Bool, _ modifiers: SDL_Keymod = KMOD_LCTRL

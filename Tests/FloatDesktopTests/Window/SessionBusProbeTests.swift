@@ -3,22 +3,19 @@ import Testing
 @testable import FloatDesktop
 
 @Suite struct SessionBusProbeTests {
-  private func name(_ address: String?, runtime: String? = nil) -> String? {
+  @Test(
+    arguments: [
+      ("unix:path=/run/user/7/bus,guid=12", nil, "/run/user/7/bus"),
+      ("unix:guid=12,abstract=/tmp/dbus-x", nil, "\0/tmp/dbus-x"),
+      ("tcp:host=localhost,port=7;unix:path=/a", nil, "/a"),
+      (nil, "/run/user/7", "/run/user/7/bus"),
+      // Other addresses are left alone.
+      ("tcp:host=localhost,port=7", nil, nil), ("unix:tmpdir=/tmp", nil, nil), ("disabled:", nil, nil),
+      (nil, nil, nil),
+    ] as [(String?, String?, String?)])
+  func the_address_names_the_socket(address: String?, runtime: String?, socket: String?) {
     let environment = ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": runtime]
-    return SessionBusProbe.socketName { environment[$0] ?? nil }.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  @Test func the_address_names_the_socket() {
-    #expect(name("unix:path=/run/user/7/bus,guid=12") == "/run/user/7/bus")
-    #expect(name("unix:guid=12,abstract=/tmp/dbus-x") == "\0/tmp/dbus-x")
-    #expect(name("tcp:host=localhost,port=7;unix:path=/a") == "/a")
-    #expect(name(nil, runtime: "/run/user/7") == "/run/user/7/bus")
-  }
-
-  @Test func other_addresses_are_left_alone() {
-    #expect(name("tcp:host=localhost,port=7") == nil)
-    #expect(name("unix:tmpdir=/tmp") == nil)
-    #expect(name("disabled:") == nil)
-    #expect(name(nil) == nil)
+    let name = SessionBusProbe.socketName { environment[$0] ?? nil }
+    #expect(name.map { String(decoding: $0, as: UTF8.self) } == socket)
   }
 }

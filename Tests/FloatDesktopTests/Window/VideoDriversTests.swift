@@ -4,33 +4,28 @@ import Testing
 @testable import FloatDesktop
 
 @Suite struct VideoDriversTests {
-  private func drivers(_ environment: [String: String], files: Set<String> = []) -> [String] {
-    VideoDrivers.candidates(environment: { environment[$0] }, exists: files.contains)
-  }
+  /// What is set, the sockets that are there, and the drivers to try.
+  private static let desktops: [(environment: [String: String], files: Set<String>, drivers: [String])] = {
+    let (both, x11) = (["WAYLAND_DISPLAY": "wayland-1", "DISPLAY": ":0"], ["DISPLAY": ":0"])
+    let folder = ["XDG_RUNTIME_DIR": "/run/user/1"]
+    return [
+      // Wayland comes first where it is set, and its default socket last.
+      (both.merging(folder) { $1 }, ["/run/user/1/wayland-1"], ["wayland", "x11"]),
+      (both.merging(folder) { $1 }, [], ["x11"]),
+      (x11.merging(folder) { $1 }, ["/run/user/1/wayland-0"], ["x11", "wayland"]),
+      (x11.merging(folder) { $1 }, [], ["x11"]),
+      // A socket may be named by its path.
+      (["WAYLAND_DISPLAY": "/tmp/way"], ["/tmp/way"], ["wayland"]),
+      // Without a server there is nothing to try.
+      ([:], [], []), (["WAYLAND_DISPLAY": "wayland-1"], [], []),
+      // A named driver is taken.
+      (["SDL_VIDEODRIVER": "dummy", "DISPLAY": ":0"], [], ["dummy"]),
+    ]
+  }()
 
-  @Test func wayland_comes_first_where_it_is_set() {
-    let environment = ["WAYLAND_DISPLAY": "wayland-1", "DISPLAY": ":0", "XDG_RUNTIME_DIR": "/run/user/1"]
-    #expect(drivers(environment, files: ["/run/user/1/wayland-1"]) == ["wayland", "x11"])
-    #expect(drivers(environment) == ["x11"])
-  }
-
-  @Test func waylands_default_socket_is_the_last_resort() {
-    let environment = ["DISPLAY": ":0", "XDG_RUNTIME_DIR": "/run/user/1"]
-    #expect(drivers(environment, files: ["/run/user/1/wayland-0"]) == ["x11", "wayland"])
-    #expect(drivers(environment) == ["x11"])
-  }
-
-  @Test func a_socket_may_be_named_by_its_path() {
-    #expect(drivers(["WAYLAND_DISPLAY": "/tmp/way"], files: ["/tmp/way"]) == ["wayland"])
-  }
-
-  @Test func without_a_server_there_is_nothing_to_try() {
-    #expect(drivers([:]).isEmpty)
-    #expect(drivers(["WAYLAND_DISPLAY": "wayland-1"]).isEmpty)
-  }
-
-  @Test func a_named_driver_is_taken() {
-    #expect(drivers(["SDL_VIDEODRIVER": "dummy", "DISPLAY": ":0"]) == ["dummy"])
+  @Test(arguments: desktops)
+  func drivers_are_tried_in_order(environment: [String: String], files: Set<String>, drivers: [String]) {
+    #expect(VideoDrivers.candidates(environment: { environment[$0] }, exists: files.contains) == drivers)
   }
 
   @Test func libdecor_is_left_out_where_sdl_would_lose_its_window_over_it() {

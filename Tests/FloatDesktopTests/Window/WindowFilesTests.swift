@@ -59,9 +59,7 @@ import Testing
 
   @Test func the_first_start_says_how_to_begin_once() throws {
     let folder = try TemporaryDirectory()
-    func words(_ desk: FilesStage) -> Bool {
-      desk.stage.picture.over.contains { $0.id == "shell:first-words" }
-    }
+    func words(_ desk: FilesStage) -> Bool { desk.stage.shows("first-words") }
     let begun = folder.path + state + "/begun"
     var first = try FilesStage(in: folder.path)
     first.stage.wait(2)
@@ -75,6 +73,7 @@ import Testing
     var second = try FilesStage(in: folder.path)
     second.stage.wait(2)
     #expect(!words(second))
+    #expect(FirstStart(environment: [:]) == nil, "nowhere to remember it")
   }
 
   /// Who records or measures has begun already.
@@ -111,16 +110,26 @@ import Testing
     #expect(abs(desk.stage.instrument.playback.time - 0.4) < 1e-9)
   }
 
-  // MARK: Prototypes
+  /// What the steps of a window change on the phone is played, and the window itself does nothing for them.
+  @Test func a_scenario_with_steps_of_a_window_plays_what_they_do_to_the_phone() throws {
+    let folder = try TemporaryDirectory()
+    let scenario = try folder.write(
+      "steps: [panel: {type: {ball.diameter: 70}}, {window: {key: F1}}, {wait: 1s}]\n", to: "a.yaml")
+    var desk = try FilesStage(in: folder.path, ["--scenario", scenario])
+    desk.stage.wait(2)
+    #expect(desk.stage.value("ball.diameter") == "70pt")
+    #expect(!desk.stage.shows("keys"))
+    #expect(!desk.stage.instrument.sidebar.isOpen)
+  }
 
-  private func isShown(_ desk: FilesStage) -> Bool { desk.stage.instrument.cards.messages.isShown }
+  // MARK: Prototypes
 
   @Test func mistakes_at_the_start_are_told_until_they_are_mended() throws {
     let folder = try TemporaryDirectory()
     let path = try PicturePages.write(in: folder.path)
     try folder.write(PicturePages.yaml.replacing("push: last", with: "push: lats"), to: "app/prototype.yaml")
     var desk = try FilesStage(in: folder.path, ["--bezel", "off", path])
-    #expect(isShown(desk))
+    #expect(desk.tellsProblems)
     // The valid parts work below the card.
     desk.stage.press(Point(180, 250))
     desk.stage.release()
@@ -128,7 +137,7 @@ import Testing
     #expect(desk.stage.stack == ["home", "next"])
     #expect(desk.errors.contains("prototype.yaml:4:"))
     try desk.save(PicturePages.yaml, to: "app/prototype.yaml")
-    #expect(!isShown(desk))
+    #expect(!desk.tellsProblems)
     #expect(desk.stage.stack == ["home", "next"])
     // A page in front that is gone leaves.
     try desk.save("floatdesktop: 1\npages: {home: {picture: home.svg}}\n", to: "app/prototype.yaml")
@@ -141,16 +150,16 @@ import Testing
     let folder = try TemporaryDirectory()
     let path = try PicturePages.write(in: folder.path)
     var desk = try FilesStage(in: folder.path, ["--bezel", "off", path])
-    #expect(!isShown(desk))
+    #expect(!desk.tellsProblems)
     // The picture is shorter than the hotspot's place.
     try desk.save(PicturePages.svg("#0000ff", height: 190), to: "app/home.svg")
-    #expect(isShown(desk))
+    #expect(desk.tellsProblems)
     desk.stage.key("Escape")
-    #expect(!isShown(desk))
+    #expect(!desk.tellsProblems)
     // An edit elsewhere moves the warning to another line.
     try folder.write("# Mine\n" + PicturePages.yaml, to: "app/prototype.yaml")
     try desk.save(PicturePages.svg("#00ff00", height: 190), to: "app/home.svg")
-    #expect(!isShown(desk))
+    #expect(!desk.tellsProblems)
     let told = desk.errors.components(separatedBy: "warning: on: lies outside").count - 1
     #expect(told == 1, "\(desk.errors)")
   }
@@ -162,73 +171,5 @@ import Testing
     try desk.save("name: Paths\n" + PicturePages.yaml, to: "app/prototype.yaml")
     desk.stage.look()
     #expect(desk.stage.titles.last == "Paths · iPhone X – FloatDesktop")
-  }
-
-  private static func tap(_ place: Point, _ desk: inout FilesStage) {
-    desk.stage.press(place)
-    desk.stage.wait(0.05)
-    desk.stage.release()
-    desk.stage.wait(2)
-  }
-
-  /// Assets/prototypes/tides, a music player made of pictures.
-  @Test func tides_keeps_an_album_and_lets_its_tabs_badge_be_torn_off() throws {
-    let folder = try TemporaryDirectory()
-    var desk = try FilesStage(
-      in: folder.path, ["--bezel", "off", Repository.path("Assets/prototypes/tides")])
-    Self.tap(Point(99, 640), &desk)
-    #expect(desk.stage.stack == ["listen", "album"])
-    desk.stage.drag(from: Point(2, 400), to: Point(365, 800), frames: 30)
-    desk.stage.wait(3)
-    #expect(desk.stage.stack == ["listen"])
-    #expect(desk.stage.phone.state.ball.items == ["album"])
-    Self.tap(desk.stage.phone.state.ball.frame.center, &desk)
-    #expect(desk.stage.stack == ["listen", "album"])
-    desk.stage.key("Escape")
-    desk.stage.wait(2)
-    #expect(desk.stage.stack == ["listen"])
-    Self.tap(Point(187, 760), &desk)
-    let badges = desk.stage.phone.state.badges
-    #expect(badges.map(\.id) == ["library/harbour", "tab/library"])
-    let place = try #require(badges.last).center
-    desk.stage.drag(from: place, to: place + Point(100, -300), frames: 30)
-    desk.stage.wait(2)
-    #expect(desk.stage.phone.state.badges.last?.state == .gone)
-  }
-
-  /// Assets/prototypes/ledger, a bank made of pictures, from one end to the other.
-  @Test func ledger_is_played_and_its_recording_leads_to_the_same_state() throws {
-    let folder = try TemporaryDirectory()
-    let record = folder.path + "/record.jsonl"
-    var desk = try FilesStage(
-      in: folder.path,
-      ["--bezel", "off", "--record", record, "Assets/prototypes/ledger"].map {
-        $0.hasPrefix("Assets") ? Repository.path($0) : $0
-      })
-    func tap(_ place: Point) { Self.tap(place, &desk) }
-    let account = Point(196, 552)
-    tap(account)
-    #expect(desk.stage.stack == ["home", "account"])
-    desk.stage.drag(from: Point(2, 400), to: Point(340, 400))
-    desk.stage.wait(2)
-    #expect(desk.stage.stack == ["home"])
-    tap(account)
-    desk.stage.drag(from: Point(2, 400), to: Point(383, 840), frames: 30, releases: false)
-    #expect(desk.stage.phone.state.zone.highlighted)
-    desk.stage.release()
-    desk.stage.wait(3)
-    #expect(desk.stage.phone.state.ball.items == ["account"])
-    tap(Point(64, 410))
-    #expect(desk.stage.stack == ["home", "transfer"])
-    desk.stage.key("Escape")
-    desk.stage.wait(2)
-    #expect(desk.stage.stack == ["home"])
-    desk.end()
-    let replay = CommandRun(
-      ["inspect", "--prototype", Repository.path("Assets/prototypes/ledger"), "--replay", record])
-    #expect(replay.code == 0, "\(replay.errors)")
-    let played = try TracedState(line: replay.output)
-    #expect(played.stack == ["home"])
-    #expect(played.ball.items == ["account"])
   }
 }
