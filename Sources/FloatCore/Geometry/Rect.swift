@@ -25,7 +25,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The smallest rectangle around two points.
-  init(_ a: Point, _ b: Point) {
+  package init(_ a: Point, _ b: Point) {
     self.init(min(a.x, b.x), min(a.y, b.y), (a.x - b.x).magnitude, (a.y - b.y).magnitude)
   }
 

@@ -18,7 +18,7 @@ extension Instrument {
     case .preset(let answer):
       sidebar.send(.preset(answer), at: now)
       tellSettings(at: now)
-    case .paste(let text): sidebar.send(.text(text), at: now)
+    case .paste(let text): type(.text(text), at: now)
     case .keeping(let percent): cards.keeping.progress(percent)
     case .kept(let paths): cards.keeping.finish(paths, at: now)
     case .notKept(let reason): cards.keeping.fail(reason, at: now)

@@ -103,7 +103,7 @@ extension Instrument {
     let isOnPhone = Rect(size: pointers.layout.device).contains(onPhone)
     let before = sidebar.look
     // While frames are drawn, Ctrl is not for inspection.
-    cards.drawing.isFree = modifiers.contains(.control)
+    cards.drawing.note(modifiers)
     let event = SidebarHands.Event(
       phase: phase, pointer: pointer, place: pixel(place),
       modifiers: cards.drawing.isOn ? modifiers.subtracting(.control) : modifiers,
@@ -152,6 +152,8 @@ extension Instrument {
       case .clock(let action): perform(action, at: now)
       case .errand(let errand): request(errand)
       case .problem(let problem): take(.problem(problem), at: now)
+      case .copy(let text): request(.copy(text))
+      case .paste: request(.paste)
       case .endDrawing: toggleDrawing(at: now)
       }
     }
@@ -159,14 +161,9 @@ extension Instrument {
 
   // MARK: The keyboard
 
-  private mutating func type(_ input: PanelInput, at now: Double) {
+  mutating func type(_ input: PanelInput, at now: Double) {
     isStale = true
-    if sidebar.hasFocus { return sidebar.send(input, at: now) }
-    switch input {
-    case .text(let text): cards.drawing.type(text)
-    case .composing(let text, let caret): cards.drawing.compose(text, caret: caret)
-    default: break
-    }
+    if sidebar.hasFocus { sidebar.send(input, at: now) } else { draw(input, at: now) }
   }
 
   private mutating func key(_ names: [String], isRepeat: Bool, at now: Double) {
@@ -178,10 +175,10 @@ extension Instrument {
     {
       return sidebar.send(Self.panelKey(name), at: now)
     }
-    if cards.drawing.isOn, !cards.isReading, name != "Escape",
-      binding == nil || cards.drawing.isTyping && Self.fieldKeys.contains(name)
+    if cards.drawing.isOn, !cards.takesKeys, name != "Escape",
+      binding == nil || cards.drawing.form != nil && Self.fieldKeys.contains(name)
     {
-      return perform(cards.drawing.take(key: name), at: now)
+      return draw(Self.panelKey(name), at: now)
     }
     if let binding {
       guard !isRepeat || binding.repeats else { return }
@@ -236,8 +233,8 @@ extension Instrument {
         sidebar.cancel(at: now, boxed.value)
         return true
       }
-      if cards.drawing.isPressed {
-        perform(cards.drawing.take(key: "Escape"), at: now)
+      if cards.drawing.hand != nil {
+        draw(.key("Escape"), at: now)
         return true
       }
       guard cards.transport.isPressed,

@@ -6,14 +6,19 @@ import FloatStudio
 extension Instrument {
   /// All that can be pressed beside the phone's own elements, with its middle in the desktop's units.
   package func targets(at now: Double) -> [(target: WindowTarget, place: Point)] {
+    var cards = cards
+    let onCards = cards.parts(boxed.value, context(at: now)).map { card, part in
+      (target: WindowTarget.card(card, part: part.place.name), place: place(onScreen: part.frame.center))
+    }
+    return onCards + sidebar.targets.map { (target: $0.0, place: $0.1 / window.density) }
+  }
+
+  /// The place of a point of the first phone's screen, in the desktop's units.
+  func place(onScreen point: Point) -> Point {
     let layout = pointers.layout
     let phone = Point(Double(layout.frame.x), Double(layout.frame.y))
     let screen = sides?.frame(of: 0).origin ?? .zero
-    var cards = cards
-    let onCards = cards.parts(boxed.value, context(at: now)).map { card, part in
-      (WindowTarget.card(card, part: part.place.name), phone + (screen + part.frame.center) * layout.scale)
-    }
-    return (onCards + sidebar.targets).map { (target: $0.0, place: $0.1 / window.density) }
+    return (phone + (screen + point) * layout.scale) / window.density
   }
 }
 

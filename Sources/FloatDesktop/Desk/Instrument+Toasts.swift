@@ -6,7 +6,7 @@ import FloatStudio
 extension Instrument {
   mutating func tell(_ text: String, at now: Double) { cards.toast.show(text, at: now) }
 
-  private func say(_ english: String, _ chinese: String) -> String {
+  func say(_ english: String, _ chinese: String) -> String {
     PanelLanguage(phone.language).say(english, chinese)
   }
 

@@ -50,8 +50,8 @@ extension Instrument {
     if title != told.title { request(.title(title.text)) }
     let cursor = kiosk?.showsCursor(at: now) == false ? .hidden : sidebar.cursor
     if cursor != told.cursor { request(.cursor(cursor)) }
-    let isTyping = sidebar.hasFocus || cards.drawing.isTyping
-    let area = sidebar.textArea(density: window.density)
+    let isTyping = sidebar.hasFocus || cards.drawing.form != nil
+    let area = sidebar.textArea(density: window.density) ?? drawnTextArea
     if isTyping != told.isTyping || area != told.textArea { request(.typing(isTyping, area: area)) }
     (told.title, told.cursor, told.isTyping, told.textArea) = (title, cursor, isTyping, area)
     tellCapture()

@@ -1,13 +1,13 @@
-import FloatCore
+package import FloatCore
 
 /// The look of overlays: thin lines with a seam in the ground's colour, visible on any picture, and words on small
 /// plates.
-struct OverlayInk {
+package struct OverlayInk {
   let screen: Size
-  let palette: Palette
+  package let palette: Palette
   /// The seam and the plates.
   let ground: Color
-  let text: Color
+  package let text: Color
   let quiet: Color
   let rule: Color
   /// The way and the velocity of the thing.
@@ -21,7 +21,7 @@ struct OverlayInk {
   let before: Color
   let after: Color
 
-  init(_ appearance: Appearance, _ screen: Size) {
+  package init(_ appearance: Appearance, _ screen: Size) {
     self.screen = screen
     palette = Palette(appearance)
     func color(_ light: UInt32, _ dark: UInt32) -> Color {
@@ -39,7 +39,7 @@ struct OverlayInk {
   // MARK: Lines
 
   /// A line with a seam.
-  func line(_ path: Path, width: Double = 1.5, _ color: Color) -> [Shape] {
+  package func line(_ path: Path, width: Double = 1.5, _ color: Color) -> [Shape] {
     [.stroke(path, width: width + 2, ground.faded(0.7)), .stroke(path, width: width, color)]
   }
 
@@ -134,7 +134,7 @@ struct OverlayInk {
 }
 
 /// The places of words on the screen, chosen so that no words overlap.
-struct WordPlaces {
+package struct WordPlaces {
   private var taken: [Rect] = []
   private let room: Rect
   private let device: Device
@@ -146,7 +146,7 @@ struct WordPlaces {
   private static let steps = 16
 
   /// - Parameter cards: The cards that would lie over words.
-  init(_ device: Device, cards: [Rect] = []) {
+  package init(_ device: Device, cards: [Rect] = []) {
     taken = cards
     self.device = device
     let safe = device.safeArea
@@ -161,7 +161,9 @@ struct WordPlaces {
   }
 
   /// A plate with words whose middle is as near to a point as there is room.
-  mutating func plate(_ text: String, near point: Point, _ color: Color, _ ink: OverlayInk) -> [Shape] {
+  package mutating func plate(
+    _ text: String, near point: Point, _ color: Color, _ ink: OverlayInk
+  ) -> [Shape] {
     var frame = Self.frame(of: text, around: point)
     frame = frame.offset(
       x: max(0, room.minX - frame.minX) - max(0, frame.maxX - room.maxX),

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 /// Outlines of everything that can be pressed: hotspots and other elements, the areas where badges can be grabbed, and
 /// the strip at the edge from which a page is dragged away.
@@ -69,17 +69,17 @@ struct PressableOutlines {
 
   /// An element's frame as its file has it, in points of the picture; on other pages what is seen of it on the screen.
   private func label(_ element: Element) -> String {
-    Self.text(prototype.pictureFrame(of: element.id) ?? element.frame)
-  }
-
-  /// A frame in points: "16, 120 · 343 × 44"; of one without a size its place, "352, 201".
-  static func text(_ rect: Rect) -> String {
-    func number(_ value: Double) -> String { DecimalText.text((value * 10).rounded() / 10) }
-    let place = "\(number(rect.x)), \(number(rect.y))"
-    return rect.size == .zero ? place : place + " · \(number(rect.width)) × \(number(rect.height))"
+    (prototype.pictureFrame(of: element.id) ?? element.frame).numbers
   }
 }
 
 extension Rect {
+  /// A frame in points: "16, 120 · 343 × 44"; of one without a size its place, "352, 201".
+  package var numbers: String {
+    func number(_ value: Double) -> String { DecimalText.text((value * 10).rounded() / 10) }
+    let place = "\(number(x)), \(number(y))"
+    return size == .zero ? place : place + " · \(number(width)) × \(number(height))"
+  }
+
   fileprivate var shorterSide: Double { min(width, height) }
 }

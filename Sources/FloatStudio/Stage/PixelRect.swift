@@ -1,3 +1,5 @@
+package import FloatCore
+
 /// A rectangle of whole pixels, half open: it contains `minX ..< maxX` by `minY ..< maxY`.
 package struct PixelRect: Hashable, Sendable {
   package var minX: Int
@@ -10,6 +12,11 @@ package struct PixelRect: Hashable, Sendable {
     self.minY = minY
     self.maxX = maxX
     self.maxY = maxY
+  }
+
+  /// The whole parts of a rectangle's place and size.
+  package init(_ rect: Rect) {
+    self.init(x: Int(rect.x), y: Int(rect.y), width: Int(rect.width), height: Int(rect.height))
   }
 
   package init(x: Int, y: Int, width: Int, height: Int) {

@@ -83,14 +83,20 @@ import Testing
     #expect(desk.errors.contains("a link leads out of the prototype's folder"))
   }
 
-  @Test func a_file_with_mistakes_is_not_drawn_in_and_says_so() throws {
+  @Test(arguments: [
+    ("three: {}", "prototype.yaml:5"),
+    ("three: {picture: a.svg, hotspot: {}}", "hotspot: unknown key"),
+    ("three: {picture: a.svg, hotspots: {a: {fram: all}}}", "fram: unknown key"),
+    ("two: {picture: a.svg}", "two: given twice"),
+  ])
+  func a_file_with_mistakes_is_not_drawn_in_and_says_so(_ line: String, _ words: String) throws {
     let folder = try folder()
     var desk = try desk(folder)
     desk.stage.key("Ctrl+E")
-    try folder.write(Self.text + "  three: {}\r\n", to: "app/prototype.yaml")
+    try folder.write(Self.text + "  \(line)\r\n", to: "app/prototype.yaml")
     desk.stage.key("Ctrl+E")
     #expect(!desk.stage.instrument.cards.drawing.isOn)
-    #expect(desk.errors.contains("prototype.yaml:5"))
+    #expect(desk.errors.contains(words))
   }
 
   @Test(arguments: ["ledger", "demo"])

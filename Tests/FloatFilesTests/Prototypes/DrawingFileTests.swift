@@ -70,13 +70,13 @@ import Testing
   @Test(arguments: ["home", "cards", "detail", "help", "free"])
   func every_choice_is_accepted(page: String) throws {
     let file = try file()
-    for choice in file.choices(on: PageID(page)) where !choice.key.isEmpty {
-      for word in choice.words.isEmpty ? ["true"] : choice.words {
+    for choice in file.choices(on: PageID(page)) {
+      for word in choice.words.isEmpty ? [nil] : choice.words.map(Optional.init) {
         var editor = file.editor
         let place = PrototypeEditor.Place(page: page, kind: .hotspots, name: "new")
         try editor.setFrame(Rect(10, 500, 100, 50), of: place)
-        try editor.setAction([(choice.key, word)], of: place)
-        _ = try read(editor.bytes, "\(choice.key): \(word)")
+        try editor.setAction(.init(choice.key, word), of: place)
+        _ = try read(editor.bytes, "\(choice.key): \(word ?? "")")
       }
     }
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(things.map(\.place.name) == ["one", "two", "three", "four"])
     #expect(things.map(\.place.form) == ["full", "full", nil, "full"])
     #expect(
-      things.map(\.action) == [
+      things.map(\.actions) == [
         [.init("push", "detail")], [.init("tab", "cards")], [.init("variant", "full")],
         [.init("variant", "default")],
       ])

@@ -106,7 +106,7 @@ import Testing
     #expect(label(layers(prototype)) == nil)
     let row = try #require(prototype.elements.first { $0.id == "row:chat-2" }).frame
     let told = try #require(label(layers(prototype, hover: Point(row.midX, row.midY))))
-    #expect(told.text == PressableOutlines.text(row))
+    #expect(told.text == row.numbers)
     #expect(told.plate.minX >= 0)
     #expect(told.plate.maxX <= 375)
     #expect(abs(told.plate.midY - row.maxY) < 30)
@@ -118,7 +118,7 @@ import Testing
     let elements = prototype.elements.filter { if case .badge = $0.id { false } else { true } }
     for element in elements {
       guard let told = label(layers(prototype, hover: element.frame.center)),
-        told.text == PressableOutlines.text(element.frame)
+        told.text == element.frame.numbers
       else { continue }
       for other in elements where other.id != element.id {
         let isAround = other.frame.intersection(element.frame) == element.frame
@@ -132,7 +132,7 @@ import Testing
     let badge = try #require(prototype.elements.first { if case .badge = $0.id { true } else { false } })
     let told = try #require(label(layers(prototype, hover: badge.frame.center)))
     // The outline is what can be grabbed, and the label is the badge itself.
-    #expect(told.text == PressableOutlines.text(badge.frame))
+    #expect(told.text == badge.frame.numbers)
   }
 
   /// A long picture, whose lowest 100 points stay: what has been scrolled half out of sight, or is in the part that
@@ -168,7 +168,7 @@ import Testing
     (Rect(352, 201.5, 0, 0), "352, 201.5"), (Rect(1e20, 0, 8, 8), "100000000000000000000, 0 · 8 × 8"),
   ])
   func a_frame_is_told_to_a_tenth_of_a_point(frame: Rect, text: String) {
-    #expect(PressableOutlines.text(frame) == text)
+    #expect(frame.numbers == text)
   }
 
   // MARK: With other overlays

@@ -40,7 +40,7 @@ enum CardPart: Hashable, Sendable {
     case .form(let kind): kind.rawValue
     case .row(let row): row.rawValue
     case .step(let row, let sign): row.rawValue + (sign < 0 ? "-previous" : "-next")
-    case .answer(let answer): answer.rawValue
+    case .answer(let answer): "\(answer)"
     }
   }
 }
@@ -87,6 +87,8 @@ struct CardContext: Sendable {
   var hasPanel = false
   /// True while frames are drawn.
   var isDrawing = false
+  /// The place of a drawn frame's form on the screen.
+  var form: Rect?
 
   init(now: Double, language: Language = .english, bindings: KeyBindings = .standard) {
     self.now = now
@@ -112,6 +114,8 @@ enum CardRequest: Sendable {
   case clock(ClockAction)
   case errand(Errand)
   case problem(Diagnostic)
+  case copy(String)
+  case paste
   case endDrawing
 }
 

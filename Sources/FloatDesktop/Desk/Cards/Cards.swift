@@ -38,7 +38,9 @@ struct Cards: Sendable {
   }
 
   /// True while a card has something to read.
-  var isReading: Bool { messages.isShown || keys.isShown || keeping.isShown }
+  var isReading: Bool { messages.isShown || takesKeys }
+  /// True while one of them takes all keys.
+  var takesKeys: Bool { keys.isShown || keeping.isShown }
 
   /// Hands an input to the cards, front to back, until one takes it; nil if none does.
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {

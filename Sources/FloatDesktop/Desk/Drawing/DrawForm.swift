@@ -8,88 +8,109 @@ import FloatStudio
 struct DrawForm: Equatable, Sendable {
   enum Row: String, Sendable { case name, action, target, owner }
   /// What a key or a press asks for.
-  enum Answer: String, Sendable { case write, remove, close }
+  enum Answer: Hashable, Sendable {
+    case write, remove, close
+    case copy(String)
+    case paste
+  }
 
-  let place: PrototypeEditor.Place
+  /// A key of an action, empty for none, and the words that it may have.
+  private struct Option: Equatable, Sendable {
+    let key: String
+    var words: [String] = []
+    var index = 0
+
+    var word: String? { words.isEmpty ? nil : words[index] }
+
+    /// Chooses a word, even one that the list does not offer.
+    mutating func choose(_ word: String) {
+      if !words.contains(word) { words.append(word) }
+      index = words.firstIndex(of: word) ?? 0
+    }
+  }
+
+  /// The frame and what the file says of it; for a new one with an empty name.
+  let thing: DrawingFile.Thing
   let isNew: Bool
   private(set) var name: TextField
+  private var composing: Composition?
   private(set) var row = Row.name
-  private let choices: [DrawingFile.Choice]
-  private var choice = 0
-  private var words: [Int]
-  private let first: [Int]
-  /// The forms that may have the frame; empty for the page itself.
-  private let owners: [String]
-  private var owner: Int
+  private var options = [Option(key: "")]
+  private var option = 0
+  private var action: PrototypeEditor.Action? {
+    let (key, word) = (options[option].key, options[option].word)
+    return key.isEmpty ? nil : .init(key, word ?? (key == "custom" ? name.text : nil))
+  }
+  private var actionBefore: PrototypeEditor.Action?
+  /// The forms that may have the frame; nil is the page itself.
+  private let owners: [String?]
+  private var owner = 0
   /// The names of others, which this one cannot have.
   private let taken: Set<String>
   /// Until a name is typed it follows from the action.
   private var isProposed: Bool
 
   init(_ thing: DrawingFile.Thing, isNew: Bool, in file: DrawingFile, _ ground: DrawnGround) {
-    (place, self.isNew, isProposed) = (thing.place, isNew, isNew)
-    var choices = thing.place.kind == .hotspots ? file.choices(on: ground.page) : []
-    if let action = thing.action.first(where: { $0.key != "variant" }) ?? thing.action.first {
+    (self.thing, self.isNew, isProposed) = (thing, isNew, isNew)
+    let place = thing.place
+    name = TextField(place.name)
+    taken = file.names(on: ground.page).subtracting([place.name])
+    let mayChoose = !ground.form.isEmpty && place.kind == .hotspots && (isNew || place.form == nil)
+    owners = mayChoose ? [nil, ground.form] : [place.form]
+    if isNew { owner = owners.count - 1 }
+    options += file.choices(on: ground.page).map { Option(key: $0.key, words: $0.words) }
+    if let given = thing.actions.first(where: { $0.key != "variant" }) ?? thing.actions.first {
       // What is there stays, even where the lists do not offer it.
-      if choices.allSatisfy({ $0.key != action.key }) { choices.append(.init(key: action.key)) }
-      choice = choices.firstIndex { $0.key == action.key } ?? 0
-      if action.word != "true", !choices[choice].words.contains(action.word) {
-        choices[choice].words.append(action.word)
-      }
-      words = choices.map { $0.words.firstIndex(of: action.word) ?? 0 }
-    } else {
-      words = choices.map { _ in 0 }
+      if options.allSatisfy({ $0.key != given.key }) { options.append(Option(key: given.key)) }
+      option = options.firstIndex { $0.key == given.key } ?? 0
+      if let word = given.word { options[option].choose(word) }
     }
-    self.choices = choices
-    first = [choice] + words
-    let mayChoose =
-      !ground.form.isEmpty && thing.place.kind == .hotspots && (isNew || thing.place.form == nil)
-    owners = mayChoose ? ["", ground.form] : [thing.place.form ?? ""]
-    owner = mayChoose && isNew ? 1 : 0
-    taken = file.names(on: ground.page).subtracting([thing.place.name])
-    name = TextField(thing.place.name)
-    if isNew { propose() }
+    actionBefore = action
+    propose()
   }
 
   // MARK: What it says
 
   var rows: [Row] {
     // A target that an action does not have keeps its place, so that nothing jumps.
-    [.name] + (choices.isEmpty ? [] : [.action, .target]) + (owners.count > 1 ? [.owner] : [])
+    [.name] + (thing.place.kind == .hotspots ? [.action, .target] : []) + (owners.count > 1 ? [.owner] : [])
   }
 
-  var action: [DrawingFile.Choice.Word] {
-    guard !choices.isEmpty, !choices[choice].key.isEmpty else { return [] }
-    let chosen = choices[choice]
-    let word =
-      chosen.words.isEmpty ? (chosen.key == "custom" ? name.text : "true") : chosen.words[words[choice]]
-    return [.init(chosen.key, word)]
+  /// Where its frame is in the file once it is written.
+  var place: PrototypeEditor.Place {
+    var place = thing.place
+    (place.name, place.form) = (name.text, owners[owner])
+    return place
   }
 
-  var isActionChanged: Bool { isNew || [choice] + words != first }
-  /// The form that gets the frame; nil for the page.
-  var form: String? { owners[owner].isEmpty ? nil : owners[owner] }
+  /// Writes what was changed.
+  func write(_ editor: inout PrototypeEditor) throws(Diagnostic) {
+    if !isNew, place.name != thing.place.name { try editor.rename(thing.place, to: place.name) }
+    // A form that is chosen gets a frame of its own.
+    if isNew || place.form != thing.place.form { try editor.setFrame(thing.frame, of: place) }
+    if action != actionBefore { try editor.setAction(action, of: place) }
+  }
+
   /// False where its name is missing, or another has it.
-  var isUsable: Bool { !name.isEmpty && !taken.contains(name.text) }
+  private var isUsable: Bool { !name.isEmpty && !taken.contains(name.text) }
 
-  func text(of row: Row, _ say: (String, String) -> String) -> (title: String, value: String) {
-    switch row {
-    case .name: return (say("Name", "名称"), name.text)
+  /// A row's title and, but for the name, its value.
+  private func text(of row: Row, _ say: (String, String) -> String) -> (title: String, value: String) {
+    let chosen = options[option]
+    return switch row {
+    case .name: (say("Name", "名称"), "")
     case .action:
-      let key = choices[choice].key
-      return (say("A tap", "点按"), key.isEmpty ? say("only looks pressed", "仅显示按下") : key)
-    case .target:
-      let all = choices[choice].words
-      return (say("To", "到"), all.isEmpty ? "–" : all[words[choice]])
+      (say("A tap", "点按"), chosen.key.isEmpty ? say("only looks pressed", "仅显示按下") : chosen.key)
+    case .target: (say("To", "到"), chosen.word ?? "–")
     case .owner:
-      return (say("In", "属于"), form.map { say("form ", "形态 ") + $0 } ?? say("the page", "页面"))
+      (say("In", "属于"), owners[owner].map { say("form ", "形态 ") + $0 } ?? say("the page", "页面"))
     }
   }
 
   /// A name for a new frame: that of what it leads to, and a number where there is such a name.
   private mutating func propose() {
     guard isProposed else { return }
-    let base = choices.isEmpty || choices[choice].words.isEmpty ? choices[choice].key : action[0].word
+    let base = options[option].word ?? options[option].key
     let start = base.isEmpty ? "spot" : base
     name = TextField(([start] + (2...999).map { "\(start)-\($0)" }).first { !taken.contains($0) } ?? start)
   }
@@ -97,42 +118,46 @@ struct DrawForm: Equatable, Sendable {
   // MARK: A hand
 
   mutating func type(_ text: String) {
+    composing = nil
     if row == .name {
       isProposed = false
       name.insert(text)
     } else if row == .target {
       // The next word that begins so.
-      let all = choices[choice].words
-      let order = all.indices.map { (words[choice] + 1 + $0) % all.count }
-      if let next = order.first(where: { all[$0].lowercased().hasPrefix(text.lowercased()) }) {
-        words[choice] = next
-        propose()
-      }
+      let (all, index) = (options[option].words, options[option].index)
+      let next = (all[(index + 1)...] + all).first { $0.lowercased().hasPrefix(text.lowercased()) }
+      if let next { options[option].choose(next) }
+      propose()
     }
   }
 
-  mutating func take(key: String) -> Answer? {
-    let index = rows.firstIndex(of: row) ?? 0
+  mutating func compose(_ text: String, caret: Int) {
+    composing = row == .name ? Composition(text, caret: caret) : nil
+  }
+
+  mutating func take(_ key: String, _ modifiers: PanelModifiers) -> Answer? {
     switch key {
     case "Return": return isUsable ? .write : nil
     case "Escape": return .close
-    case "Up", "Shift+Tab": row = rows[(index + rows.count - 1) % rows.count]
-    case "Down", "Tab": row = rows[(index + 1) % rows.count]
+    case "Up", "Down", "Tab":
+      let isBack = key == "Up" || key == "Tab" && modifiers.contains(.shift)
+      let index = rows.firstIndex(of: row) ?? 0
+      row = rows[(index + (isBack ? rows.count - 1 : 1)) % rows.count]
     case "Left" where row != .name: step(-1)
     case "Right" where row != .name: step(1)
-    default:
-      guard row == .name else { return nil }
-      let before = name.text
-      _ = name.handle(key.split(separator: "+").last.map(String.init) ?? key, Self.modifiers(key))
-      if name.text != before { isProposed = false }
+    default: return row == .name ? edit(key, modifiers) : nil
     }
     return nil
   }
 
-  private static func modifiers(_ key: String) -> PanelModifiers {
-    var modifiers: PanelModifiers = key.contains("Shift+") ? .shift : []
-    if key.contains("Ctrl+") { modifiers.insert(.control) }
-    return modifiers
+  private mutating func edit(_ key: String, _ modifiers: PanelModifiers) -> Answer? {
+    let before = name.text
+    defer { if name.text != before { isProposed = false } }
+    return switch name.handle(key, modifiers) {
+    case .copy(let text): .copy(text)
+    case .paste: .paste
+    case .taken, .ignored: nil
+    }
   }
 
   /// Chooses the next word of the row that has the keyboard, or the one before.
@@ -140,8 +165,8 @@ struct DrawForm: Equatable, Sendable {
     func turn(_ index: inout Int, _ count: Int) { index = (index + sign + count) % max(1, count) }
     switch row {
     case .name: return
-    case .action: turn(&choice, choices.count)
-    case .target: turn(&words[choice], choices[choice].words.count)
+    case .action: turn(&option, options.count)
+    case .target: turn(&options[option].index, options[option].words.count)
     case .owner: turn(&owner, owners.count)
     }
     propose()
@@ -152,6 +177,7 @@ struct DrawForm: Equatable, Sendable {
   private static let rowHeight = 34.0
   private static let width = 300.0
   private static let inset = 12.0
+  private static let valueStart = 84.0
   /// Between buttons.
   private static let gap = 6.0
 
@@ -160,6 +186,14 @@ struct DrawForm: Equatable, Sendable {
   private func frame(of index: Int) -> Rect {
     Rect(Self.inset, Self.inset + Double(index) * Self.rowHeight, Self.width - 2 * Self.inset, Self.rowHeight)
   }
+
+  /// A row's value in the row's frame.
+  private static func value(in frame: Rect) -> Rect {
+    Rect(valueStart, frame.y + 3, frame.maxX - valueStart, frame.height - 6)
+  }
+
+  /// The place of the text that is typed.
+  var textArea: Rect? { row == .name ? Self.value(in: frame(of: 0)) : nil }
 
   /// The buttons in the last row, from left to right.
   private var buttons: [Answer] { isNew ? [.close, .write] : [.remove, .close, .write] }
@@ -172,20 +206,19 @@ struct DrawForm: Equatable, Sendable {
 
   /// What can be pressed, in points of the form: each row, its halves that choose, the buttons.
   var parts: [HitArea<CardPart>] {
-    let inRows = rows.indices.flatMap { index -> [HitArea<CardPart>] in
-      let (row, frame) = (rows[index], frame(of: index))
+    let inRows = rows.enumerated().flatMap { index, row -> [HitArea<CardPart>] in
+      let frame = frame(of: index)
       let half = Rect(Self.valueStart, frame.y, (frame.maxX - Self.valueStart) / 2, frame.height)
       let halves = [
-        HitArea(CardPart.step(row, -1), half), HitArea(.step(row, 1), half.offset(by: Point(half.width, 0))),
+        HitArea(CardPart.step(row, -1), half), HitArea(.step(row, 1), half.offset(x: half.width)),
       ]
       return [HitArea(.row(row), frame)] + (row == .name ? [] : halves)
     }
     return inRows + buttons.indices.map { HitArea(.answer(buttons[$0]), frame(ofButton: $0)) }
   }
 
-  /// Takes a press at a point of the form.
-  mutating func press(at point: Point) -> Answer? {
-    switch parts.place(at: point) {
+  mutating func press(_ part: CardPart) -> Answer? {
+    switch part {
     case .row(let row): self.row = row
     case .step(let row, let sign):
       self.row = row
@@ -196,41 +229,37 @@ struct DrawForm: Equatable, Sendable {
     return nil
   }
 
-  private static let valueStart = 84.0
-
-  func draw(_ ink: inout Ink, composing: Composition?, _ say: (String, String) -> String) {
+  func draw(_ ink: inout Ink, _ say: (String, String) -> String) {
+    let colors = ink.colors
     for (index, row) in rows.enumerated() {
-      let frame = frame(of: index)
-      let (title, value) = text(of: row, say)
-      ink.write(title, x: frame.minX, middle: frame.midY, ink.colors.secondary)
-      let field = Rect(Self.valueStart, frame.y + 3, frame.maxX - Self.valueStart, frame.height - 6)
-      ink.box(field, ink.colors.field)
+      let (frame, (title, value)) = (frame(of: index), text(of: row, say))
+      let (field, middle) = (Self.value(in: frame), frame.midY)
+      ink.write(title, x: frame.minX, middle: middle, colors.secondary)
+      ink.box(field, colors.field)
       if row == self.row { ink.ring(field) }
       if row == .name {
         name.draw(in: field, isFocused: row == self.row, composing: composing, &ink)
-        if !isUsable { ink.outline(field, ink.colors.warning) }
-      } else {
-        ink.write("‹", x: field.minX + 8, middle: field.midY, ink.colors.secondary)
-        ink.write("›", x: field.maxX - 8, middle: field.midY, ink.colors.secondary, alignment: .trailing)
-        ink.write(
-          value, x: field.midX, middle: field.midY, ink.colors.label, alignment: .center,
-          maxWidth: field.width - 40)
+        if !isUsable { ink.outline(field, colors.warning) }
+        continue
       }
+      ink.write("‹", x: field.minX + 8, middle: middle, colors.secondary)
+      ink.write("›", x: field.maxX - 8, middle: middle, colors.secondary, alignment: .trailing)
+      ink.write(
+        value, x: field.midX, middle: middle, colors.label, alignment: .center, maxWidth: field.width - 40)
     }
     for (index, button) in buttons.enumerated() {
       let frame = frame(ofButton: index)
-      let isMain = button == .write
+      let isMain = button == .write && isUsable
       let words =
         switch button {
         case .write: say("Save", "存储")
         case .remove: say("Remove", "移除")
-        case .close: say("Cancel", "取消")
+        default: say("Cancel", "取消")
         }
-      ink.box(frame, isMain && isUsable ? ink.colors.accent : ink.colors.field)
+      ink.box(frame, isMain ? colors.accent : colors.field)
       ink.write(
         words, x: frame.midX, middle: frame.midY, weight: .medium,
-        isMain && isUsable ? ink.colors.onAccent : button == .remove ? ink.colors.warning : ink.colors.label,
-        alignment: .center)
+        isMain ? colors.onAccent : button == .remove ? colors.warning : colors.label, alignment: .center)
     }
   }
 }

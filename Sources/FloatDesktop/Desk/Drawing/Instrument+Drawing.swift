@@ -5,15 +5,14 @@ import FloatStudio
 /// The mode in which frames are drawn.
 extension Instrument {
   mutating func toggleDrawing(at now: Double) {
-    let words = PanelLanguage(phone.language)
-    if cards.drawing.isOn {
-      let resumes = cards.drawing.resumes
-      cards.drawing.close()
-      if resumes { perform(ClockAction.play, at: now) }
-      return tell(words.say("Drawing off", "绘制：关"), at: now)
+    guard cards.drawing.isOn else {
+      hand(pointers.cancelAll(), at: now)
+      return request(.readDrawing)
     }
-    hand(pointers.cancelAll(), at: now)
-    request(.readDrawing)
+    let resumes = cards.drawing.resumes
+    cards.drawing.close()
+    if resumes { perform(ClockAction.play, at: now) }
+    tell(say("Drawing off", "绘制：关"), at: now)
   }
 
   mutating func takeDrawing(_ result: Result<DrawingFile, Diagnostic>, at now: Double) {
@@ -24,13 +23,12 @@ extension Instrument {
       cards.drawing.open(file, isPlaying: playback.isPlaying)
       guard !wasOn else { return }
       // Layouts have no frames.
-      let words = PanelLanguage(phone.language)
       let front = playback.prototype.frontPicture
       let isPicture = front.map { file.picture(of: $0.page, form: $0.form, .light) != nil } ?? true
       tell(
         isPicture
-          ? words.say("Drag to draw a frame · Esc leaves", "拖动绘制热区 · Esc 退出")
-          : words.say("This page has a layout, and no frames", "此页面为内置布局，没有热区"), at: now)
+          ? say("Drag to draw a frame · Esc leaves", "拖动绘制热区 · Esc 退出")
+          : say("This page has a layout, and no frames", "此页面为内置布局，没有热区"), at: now)
     case .failure(let problem):
       cards.drawing.refuse()
       take(.problem(problem), at: now)
@@ -50,8 +48,19 @@ extension Instrument {
     if cards.drawing.isOn, playback.isLive { perform(ClockAction.play, at: now) }
   }
 
+  mutating func draw(_ input: PanelInput, at now: Double) {
+    perform(cards.drawing.type(input), at: now)
+  }
+
+  /// The place of the text in the form, in the desktop's units.
+  var drawnTextArea: PixelRect? {
+    cards.drawing.textArea.map { area in
+      PixelRect(Rect(place(onScreen: area.origin), place(onScreen: Point(area.maxX, area.maxY))))
+    }
+  }
+
   mutating func undoDrawing(at now: Double) {
     if let requests = cards.drawing.undo() { return perform(requests, at: now) }
-    tell(PanelLanguage(phone.language).say("Nothing to undo", "没有可撤销的更改"), at: now)
+    tell(say("Nothing to undo", "没有可撤销的更改"), at: now)
   }
 }

@@ -52,8 +52,9 @@ extension Sidebar {
     guard let place, hasFocus, let rect = boxed?.value.textArea?.offset(y: place.top) else { return nil }
     let unit = place.scale / density
     return PixelRect(
-      x: Int(Double(place.frame.x) / density + rect.x * unit), y: Int(rect.y * unit),
-      width: Int(rect.width * unit), height: Int(rect.height * unit))
+      Rect(
+        Double(place.frame.x) / density + rect.x * unit, rect.y * unit, rect.width * unit, rect.height * unit)
+    )
   }
 
   // MARK: The picture

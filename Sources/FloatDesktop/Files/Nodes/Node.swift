@@ -17,6 +17,8 @@ package enum Node: Hashable, Sendable {
     package var text: String
     package var kind: Kind
     package var position: SourcePosition
+    /// The place behind it, of a scalar of YAML.
+    package var end: SourcePosition?
 
     /// True for a YAML key without a value.
     package var isMissing: Bool { kind == .plain && text.isEmpty }
@@ -38,6 +40,16 @@ package enum Node: Hashable, Sendable {
 
   package var scalar: Scalar? {
     if case .scalar(let scalar) = self { scalar } else { nil }
+  }
+
+  /// The pairs of a mapping.
+  package var pairs: [Pair]? {
+    if case .mapping(let pairs, _) = self { pairs } else { nil }
+  }
+
+  /// The value that a path of keys leads to.
+  package func value(at path: [String]) -> Node? {
+    path.reduce(self) { node, name in node?.pairs?.first { $0.key.text == name }?.value }
   }
 
   /// What it is, for messages about values of the wrong kind.

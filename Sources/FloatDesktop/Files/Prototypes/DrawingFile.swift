@@ -8,32 +8,16 @@ package struct DrawingFile: Sendable {
     package var place: PrototypeEditor.Place
     /// In points of the picture.
     package var frame: Rect
-    /// A hotspot's action as the file gives it: the keys and their words.
-    package var action: [Choice.Word]
+    /// A hotspot's actions as the file gives them.
+    package var actions: [PrototypeEditor.Action] = []
     /// Whether it is a hotspot on all that scrolls, which is neither moved nor sized.
-    package var isEverywhere = false
+    package fileprivate(set) var isEverywhere = false
 
-    package init(place: PrototypeEditor.Place, frame: Rect, action: [Choice.Word] = []) {
-      (self.place, self.frame, self.action) = (place, frame, action)
-    }
+    package init(place: PrototypeEditor.Place, frame: Rect) { (self.place, self.frame) = (place, frame) }
   }
 
-  /// An action that a hotspot may have, and the words that its key takes.
-  package struct Choice: Equatable, Sendable {
-    package struct Word: Equatable, Sendable {
-      package var key: String
-      package var word: String
-
-      package init(_ key: String, _ word: String) { (self.key, self.word) = (key, word) }
-    }
-
-    /// Empty for no action.
-    package var key: String
-    /// Empty for a key that takes none of several words.
-    package var words: [String]
-
-    package init(key: String, words: [String] = []) { (self.key, self.words) = (key, words) }
-  }
+  /// An action that a hotspot may have: its key, and the words that it takes, none for one without words.
+  package typealias Choice = (key: String, words: [String])
 
   package let bytes: [UInt8]
   /// The file's name in messages.
@@ -48,9 +32,12 @@ package struct DrawingFile: Sendable {
 
   package var editor: PrototypeEditor { PrototypeEditor(bytes: bytes, name: name) }
 
+  private func content(of page: PageID) -> PrototypePages.PicturePage? {
+    if case .picture(let content)? = pages.page(page)?.content { content } else { nil }
+  }
+
   private func form(_ form: String, of page: PageID) -> PrototypePages.Form? {
-    guard case .picture(let picture)? = pages.page(page)?.content else { return nil }
-    return picture.variants[form] ?? picture.form
+    content(of: page).map { $0.variants[form] ?? $0.form }
   }
 
   /// The picture of a form of a page: its file's name for painters, and its size; nil for a page with a layout.
@@ -63,79 +50,64 @@ package struct DrawingFile: Sendable {
   /// What lies on a form of a page, back to front.
   package func things(on page: PageID, form: String) -> [Thing] {
     guard let shown = self.form(form, of: page) else { return [] }
-    func thing(_ kind: PrototypeEditor.Kind, _ name: String, _ frame: Rect) -> Thing {
-      var place = PrototypeEditor.Place(page: page.description, kind: kind, name: name)
-      let own = ["pages", place.page, "variants", form, kind.rawValue, name]
-      if !form.isEmpty, value(at: own) != nil { place.form = form }
-      func action(_ path: [String]) -> [Choice.Word] {
-        PrototypeKeys.actions.compactMap { key in
-          value(at: path + [key])?.scalar.map { Choice.Word(key, $0.text) }
-        }
-      }
+    func thing(_ kind: PrototypeEditor.Kind, _ name: String, _ frame: Rect?) -> Thing {
+      let common = PrototypeEditor.Place(page: page.description, kind: kind, name: name)
+      var own = common
+      if !form.isEmpty { own.form = form }
+      let isOwn = root?.value(at: own.path) != nil
+      var thing = Thing(place: isOwn ? own : common, frame: frame ?? Rect(size: shown.picture.light.size))
+      thing.isEverywhere = frame == nil
       // A form's action replaces the page's.
-      let given = place.form == nil ? [] : action(own)
-      let words = given.isEmpty ? action(["pages", place.page, kind.rawValue, name]) : given
-      return Thing(place: place, frame: frame, action: kind == .hotspots ? words : [])
-    }
-    let all = Rect(size: shown.picture.light.size)
-    let everywhere = shown.hotspots.filter { $0.frame == nil }.map { hotspot in
-      var thing = thing(.hotspots, hotspot.name, all)
-      thing.isEverywhere = true
+      thing.actions = [own, common].map(actions).first { !$0.isEmpty } ?? []
       return thing
     }
-    return everywhere + shown.rows.map { thing(.rows, $0.name, $0.frame) }
-      + shown.hotspots.compactMap { hotspot in hotspot.frame.map { thing(.hotspots, hotspot.name, $0) } }
-      + shown.pagers.map { thing(.pager, $0.name, $0.frame) }
+    let hotspots = shown.hotspots.map { thing(.hotspots, $0.name, $0.frame) }
+    return hotspots.filter(\.isEverywhere) + shown.rows.map { thing(.rows, $0.name, $0.frame) }
+      + hotspots.filter { !$0.isEverywhere } + shown.pagers.map { thing(.pager, $0.name, $0.frame) }
       + shown.sliders.map { thing(.slider, $0.name, $0.frame) }
+  }
+
+  private func actions(of place: PrototypeEditor.Place) -> [PrototypeEditor.Action] {
+    guard place.kind == .hotspots else { return [] }
+    return PrototypeKeys.actions.compactMap { key in
+      let value = root?.value(at: place.path + [key])?.scalar
+      return value.map { .init(key, $0.kind == .plain && $0.text == "true" ? nil : $0.text) }
+    }
   }
 
   /// The names that a page's hotspots have in any form.
   package func names(on page: PageID) -> Set<String> {
-    guard case .picture(let picture)? = pages.page(page)?.content else { return [] }
-    return Set(([picture.form] + picture.variants.values).flatMap { $0.hotspots.map(\.name) })
+    guard let content = content(of: page) else { return [] }
+    return Set(([content.form] + content.variants.values).flatMap { $0.hotspots.map(\.name) })
   }
 
   /// The actions that the reader accepts on a page.
   package func choices(on page: PageID) -> [Choice] {
-    guard let own = pages.page(page), case .picture(let picture) = own.content else { return [] }
+    guard let content = content(of: page) else { return [] }
     let tabs = pages.tabItems.map(\.id)
     let roots = tabs.isEmpty ? pages.pages.prefix(1).map(\.id.description) : tabs
     let others = pages.pages.map(\.id.description).filter { !roots.contains($0) && $0 != page.description }
-    let (pushed, presented) = (
-      opened(by: ["push", "page", "next", "search", "article"]), opened(by: ["present"])
-    )
-    let variants = picture.variants.keys.sorted()
-    var choices = [
-      Choice(key: ""), Choice(key: "push", words: others.filter { !presented.contains($0) }),
-      Choice(key: "present", words: others.filter { !pushed.contains($0) }), Choice(key: "tab", words: tabs),
-      Choice(key: "variant", words: variants.isEmpty ? [] : [PrototypeKeys.ownForm] + variants),
-    ].filter { $0.key.isEmpty || !$0.words.isEmpty }
-    if !roots.contains(page.description) { choices.append(Choice(key: "back")) }
-    if own.isCollectable == true { choices.append(Choice(key: "collect")) }
-    return choices + [Choice(key: "custom")]
+    let pushed = opened(by: ["push", "page", "next", "search", "article"])
+    let presented = opened(by: ["present"])
+    let variants = content.variants.keys.sorted()
+    var choices: [Choice] = [
+      ("push", others.filter { !presented.contains($0) }),
+      ("present", others.filter { !pushed.contains($0) }),
+      ("tab", tabs), ("variant", variants.isEmpty ? [] : [PrototypeKeys.ownForm] + variants),
+    ].filter { !$0.words.isEmpty }
+    if !roots.contains(page.description) { choices.append(("back", [])) }
+    if pages.page(page)?.isCollectable == true { choices.append(("collect", [])) }
+    return choices + [("custom", [])]
   }
 
   /// The words of some keys anywhere in the file.
   private func opened(by keys: Set<String>) -> Set<String> {
-    func words(_ node: Node?) -> [String] {
-      switch node {
-      case .mapping(let pairs, _):
-        pairs.flatMap { pair in
-          words(pair.value) + (keys.contains(pair.key.text) ? [pair.value.scalar?.text ?? ""] : [])
-        }
-      case .sequence(let items, _): items.flatMap(words)
-      case .scalar, nil: []
+    func words(_ node: Node) -> [String] {
+      if case .sequence(let items, _) = node { return items.flatMap(words) }
+      return (node.pairs ?? []).flatMap { pair in
+        pair.value.scalar.map { keys.contains(pair.key.text) ? [$0.text] : [] } ?? words(pair.value)
       }
     }
-    return Set(words(root))
-  }
-
-  private func value(at path: [String]) -> Node? {
-    var node = root
-    for name in path {
-      guard case .mapping(let pairs, _)? = node else { return nil }
-      node = pairs.first { $0.key.text == name }?.value
-    }
-    return node
+    return Set(root.map(words) ?? [])
   }
 }

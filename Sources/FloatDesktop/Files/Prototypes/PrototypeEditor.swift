@@ -1,6 +1,6 @@
 package import FloatCore
 
-/// Changes what lies on the pictures of a `prototype.yaml`, as a person would write it.
+/// Changes what lies on the pictures of a `prototype.yaml` without mistakes, as a person would write it.
 package struct PrototypeEditor: Sendable {
   /// A thing on a picture: its page, the form that gives it, and its name.
   package struct Place: Hashable, Sendable {
@@ -15,21 +15,19 @@ package struct PrototypeEditor: Sendable {
     }
 
     fileprivate var ground: [String] { ["pages", page] + (form.map { ["variants", $0] } ?? []) }
-    fileprivate var path: [String] { ground + [kind.rawValue, name] }
+    var path: [String] { ground + [kind.rawValue, name] }
   }
 
   /// What lies on a picture, by the key that holds it.
-  package enum Kind: String, Sendable {
-    case hotspots, rows, pager, slider
+  package enum Kind: String, Sendable { case hotspots, rows, pager, slider }
 
-    fileprivate var keys: [String] {
-      switch self {
-      case .hotspots: PrototypeKeys.hotspot.names
-      case .rows: PrototypeKeys.swipeRow.names
-      case .pager: PrototypeKeys.pager.names
-      case .slider: PrototypeKeys.slider.names
-      }
-    }
+  /// What a tap on a hotspot does: a key, and its word, such as a page.
+  package struct Action: Equatable, Sendable {
+    package var key: String
+    /// Nil for a key that only says that it is so.
+    package var word: String?
+
+    package init(_ key: String, _ word: String? = nil) { (self.key, self.word) = (key, word) }
   }
 
   private var editor: YAMLEditor
@@ -47,78 +45,38 @@ package struct PrototypeEditor: Sendable {
   ///
   /// - Parameter frame: In points of the picture; written in halves of a point.
   package mutating func setFrame(_ frame: Rect, of place: Place) throws(Diagnostic) {
-    try check(place)
-    if place.form != nil, let form = try value(at: place.ground), Self.isPicture(form) {
+    let root = try editor.read()
+    if place.form != nil, let form = root?.value(at: place.ground), Self.isPicture(form) {
       try editor.wrap(place.ground, in: "picture")
     }
     let sides = [frame.x, frame.y, frame.width, frame.height]
-    let numbers = sides.map { YAMLValue.text(DecimalText.text(($0 * 2).rounded() / 2)) }
-    if try value(at: place.path) == nil {
-      try editor.set(place.path, to: .mapping([.init("frame", .list(numbers))]))
+    let numbers = YAMLValue.list(sides.map { .text(DecimalText.text(($0 * 2).rounded() / 2)) })
+    if root?.value(at: place.path) == nil {
+      try editor.set(place.path, to: .mapping([.init("frame", numbers)]))
     } else {
-      try editor.set(place.path + ["frame"], to: .list(numbers))
+      try editor.set(place.path + ["frame"], to: numbers)
     }
   }
 
-  /// Gives a hotspot its action: the keys and their words, instead of those that it has; none for no action.
-  package mutating func setAction(_ action: [(key: String, word: String)], of place: Place) throws(Diagnostic)
-  {
-    try check(place)
-    for key in PrototypeKeys.actions where !action.contains(where: { $0.key == key }) {
-      if try value(at: place.path + [key]) != nil { try editor.remove(place.path + [key]) }
+  /// Gives a hotspot its action instead of what it has; nil for none.
+  package mutating func setAction(_ action: Action?, of place: Place) throws(Diagnostic) {
+    for key in PrototypeKeys.actions where key != action?.key {
+      if try editor.read()?.value(at: place.path + [key]) != nil { try editor.remove(place.path + [key]) }
     }
-    for (key, word) in action {
-      let isFlag = key == "back" || key == "collect"
-      try editor.set(place.path + [key], to: isFlag ? .text("true") : .name(word))
-    }
+    guard let action else { return }
+    try editor.set(place.path + [action.key], to: action.word.map { .name($0) } ?? .text("true"))
   }
 
   /// Gives a thing another name.
   package mutating func rename(_ place: Place, to name: String) throws(Diagnostic) {
-    try check(place)
     try editor.rename(place.path, to: name)
   }
 
   /// Removes a thing.
-  package mutating func remove(_ place: Place) throws(Diagnostic) {
-    try check(place)
-    try editor.remove(place.path)
-  }
+  package mutating func remove(_ place: Place) throws(Diagnostic) { try editor.remove(place.path) }
 
   /// True for a form that is a picture alone, or one for light and one for dark.
   private static func isPicture(_ form: Node) -> Bool {
-    guard case .mapping(let pairs, _) = form else { return true }
-    return pairs.contains { PrototypeKeys.themed.names.contains($0.key.text) }
-  }
-
-  private func value(at path: [String]) throws(Diagnostic) -> Node? {
-    var node = try editor.read()
-    for name in path {
-      guard case .mapping(let pairs, _)? = node else { return nil }
-      node = pairs.first { $0.key.text == name }?.value
-    }
-    return node
-  }
-
-  /// Throws where a key on the way to a thing is not one that the program reads: what is meant may be there under
-  /// another spelling.
-  private func check(_ place: Place) throws(Diagnostic) {
-    var node = try editor.read()
-    let source = try SourceText(bytes, file: editor.name)
-    let known: [[String]?] =
-      [PrototypeKeys.root.names, nil, PrototypeKeys.page.names]
-      + (place.form == nil ? [] : [nil, PrototypeKeys.variant.names + PrototypeKeys.themed.names])
-      + [nil, place.kind.keys]
-    for (depth, (names, name)) in zip(known, place.path + [""]).enumerated() {
-      guard case .mapping(let pairs, _)? = node else { return }
-      if let names, let wrong = pairs.first(where: { !names.contains($0.key.text) }) {
-        let reason = "unknown key; " + Spelling.advice(for: wrong.key.text, in: names)
-        throw source.error(at: wrong.key.position, key: wrong.key.text, reason)
-      }
-      node = pairs.first { $0.key.text == name }?.value
-      if node == nil, depth < 2 {
-        throw source.error(at: nil, key: name, "is not in the file any more")
-      }
-    }
+    form.pairs?.contains { PrototypeKeys.themed.names.contains($0.key.text) } ?? true
   }
 }

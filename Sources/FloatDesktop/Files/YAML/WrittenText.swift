@@ -1,6 +1,6 @@
 import FloatCore
 
-/// A file of YAML with the places of its values, and what has to be replaced in it for a change.
+/// The bytes of a file of YAML, and what has to be replaced in them for a change.
 struct WrittenText {
   /// Bytes that another text replaces.
   struct Change {
@@ -13,13 +13,16 @@ struct WrittenText {
 
   /// A mapping on the way to a key.
   struct Step {
-    var node: WrittenNode
+    /// Empty for a key without a value, which may become a mapping.
+    var range: Range<Int>
+    var pairs: [Node.Pair]
     /// The pair that holds the mapping; nil for the file's own.
-    var pair: WrittenNode.Pair?
+    var pair: Node.Pair?
     /// The column of its keys, and by how much they are indented.
     var indentation: Int
     var step: Int
-    /// Whether braces or brackets are around it, or are its own.
+    /// Whether it has braces, and whether braces or brackets are around it, or are its own.
+    var isFlow: Bool
     var isInFlow: Bool
     /// The pair that the path names; nil for one that is missing.
     var index: Int?
@@ -28,22 +31,15 @@ struct WrittenText {
   let bytes: [UInt8]
   let source: SourceText
   private let lines: LineTable
-  let root: WrittenNode?
-  /// The whole file, as it is read.
-  let value: YAMLValue
+  /// Nil for a file that holds nothing but comments.
+  let root: Node?
 
   init(_ bytes: [UInt8], name: String, _ limits: YAMLLimits) throws(Diagnostic) {
     self.bytes = bytes
     source = try SourceText(bytes, file: name)
     lines = LineTable(bytes)
-    let read = try YAMLReader.read(source, limits: limits)
-    value = read.map(YAMLValue.init) ?? .mapping([])
-    do throws(YAMLFailure) {
-      let root = try WrittenNode.read(source, bytes, lines)
-      self.root = root?.range.isEmpty ?? true ? nil : root
-    } catch {
-      throw source.error(at: error.position, error.problem)
-    }
+    let root = try YAMLReader.read(source, limits: limits)
+    self.root = root?.scalar?.isMissing == true ? nil : root
   }
 
   func unsafe(_ path: [String], _ position: SourcePosition?) -> Diagnostic {
@@ -53,43 +49,43 @@ struct WrittenText {
 
   /// The mappings from the file's own to the one that holds a path's last key, or the last one that exists.
   func way(_ path: [String]) throws(Diagnostic) -> [Step] {
-    let nothing = WrittenNode(
-      content: .mapping([]), range: bytes.count..<bytes.count, position: SourcePosition(line: 1, column: 1))
     var way: [Step] = []
-    var (node, pair, indentation, step) = (root ?? nothing, WrittenNode.Pair?.none, 0, 2)
-    var isInFlow = false
+    var (node, range) = (root, root.map(range) ?? bytes.count..<bytes.count)
+    var (pair, indentation, step, isInFlow) = (Node.Pair?.none, 0, 2, false)
     for (depth, name) in path.enumerated() {
-      if node.range.isEmpty { node.content = .mapping([]) }
-      guard let pairs = node.pairs else {
+      guard let pairs = range.isEmpty ? [] : node?.pairs else {
         let key = depth > 0 ? path[depth - 1] : nil
         throw source.error(
-          at: node.position, key: key, "does not hold keys and values, so it was not changed")
+          at: node?.position, key: key, "does not hold keys and values, so it was not changed")
       }
-      let found = pairs.indices.filter { pairs[$0].name == name }
+      let found = pairs.indices.filter { pairs[$0].key.text == name }
       if found.count > 1 {
         throw source.error(
           at: pairs[found[1]].key.position, key: name, pairs[found[0]].key.position.givenTwice())
       }
       let column = pairs.first.map { $0.key.position.column - 1 } ?? (pair == nil ? 0 : indentation + step)
-      isInFlow = isInFlow || node.isFlow
+      let isFlow = isFlow(range)
+      isInFlow = isInFlow || isFlow
       if depth > 0, column > indentation, !isInFlow { step = column - indentation }
       indentation = column
       way.append(
         Step(
-          node: node, pair: pair, indentation: column, step: step, isInFlow: isInFlow, index: found.first))
+          range: range, pairs: pairs, pair: pair, indentation: column, step: step, isFlow: isFlow,
+          isInFlow: isInFlow, index: found.first))
       guard let index = found.first else { break }
       pair = pairs[index]
-      node = pairs[index].value
+      (node, range) = (pairs[index].value, self.range(ofValueIn: pairs[index]))
     }
     return way
   }
 
   /// The mapping and the pair that a path leads to.
-  private func found(_ path: [String]) throws(Diagnostic) -> (Step, [WrittenNode.Pair], Int) {
-    guard let step = try way(path).last, let index = step.index, let pairs = step.node.pairs,
-      pairs[index].name == path.last
-    else { throw source.error(at: root?.position, key: path.last, "is not in the file any more") }
-    return (step, pairs, index)
+  private func found(_ path: [String]) throws(Diagnostic) -> (step: Step, index: Int, pair: Node.Pair) {
+    let way = try way(path)
+    guard way.count == path.count, let step = way.last, let index = step.index else {
+      throw source.error(at: root?.position, key: path.last, "is not in the file any more")
+    }
+    return (step, index, step.pairs[index])
   }
 
   // MARK: - Changes
@@ -97,8 +93,11 @@ struct WrittenText {
   func setting(_ path: [String], to value: YAMLValue, at index: Int?) throws(Diagnostic) -> [Change] {
     let way = try way(path)
     guard let last = way.last else { return [] }
-    if way.count == path.count, let index = last.index, let pairs = last.node.pairs {
-      return try replacing(pairs[index].value, behind: pairs[index].key.range.upperBound, with: value, path)
+    if way.count == path.count, let index = last.index {
+      let pair = last.pairs[index]
+      let (key, old) = (range(of: pair.key), range(ofValueIn: pair))
+      guard old.isEmpty else { return try replacing(pair.value, with: value, path) }
+      return [Change(old, (old.lowerBound > key.upperBound ? " " : ": ") + value.flow)]
     }
     var entry = YAMLValue.Entry(path[path.count - 1], value)
     for name in path[way.count - 1..<path.count - 1].reversed() {
@@ -107,20 +106,16 @@ struct WrittenText {
     return inserting(entry, into: last, at: index)
   }
 
-  private func replacing(
-    _ old: WrittenNode, behind key: Int, with value: YAMLValue, _ path: [String]
-  ) throws(Diagnostic) -> [Change] {
-    if old.range.isEmpty {
-      return [Change(old.range, (old.range.lowerBound > key ? " " : ": ") + value.flow)]
-    }
-    switch (old.content, value) {
-    case (.sequence(let items), .list(let values)) where items.count == values.count:
+  private func replacing(_ old: Node, with value: YAMLValue, _ path: [String]) throws(Diagnostic) -> [Change]
+  {
+    switch (old, value) {
+    case (.sequence(let items, _), .list(let values)) where items.count == values.count:
       var changes: [Change] = []
-      for (item, value) in zip(items, values) { changes += try replacing(item, behind: 0, with: value, path) }
+      for (item, value) in zip(items, values) { changes += try replacing(item, with: value, path) }
       return changes
-    case (.scalar(let text), .text(let new)), (.scalar(let text), .name(let new)):
-      return text == new ? [] : [Change(old.range, quoted(new, as: old) ?? value.flow)]
-    case (.scalar, _): return [Change(old.range, value.flow)]
+    case (.scalar(let scalar), .text(let new)), (.scalar(let scalar), .name(let new)):
+      return scalar.text == new ? [] : [Change(range(of: old), quoted(new, as: scalar) ?? value.flow)]
+    case (.scalar, _): return [Change(range(of: old), value.flow)]
     default:
       throw source.error(
         at: old.position, key: path.last, "does not hold a single value, so it was not changed")
@@ -128,88 +123,90 @@ struct WrittenText {
   }
 
   func wrapping(_ path: [String], in key: String) throws(Diagnostic) -> [Change] {
-    let (step, pairs, index) = try found(path)
-    let old = pairs[index].value
-    if case .scalar(let text) = old.content {
-      return [Change(old.range, "{\(key): \(quoted(text, as: old) ?? YAMLText.name(text))}")]
+    let (step, _, pair) = try found(path)
+    let range = range(ofValueIn: pair)
+    if let scalar = pair.value.scalar {
+      return [Change(range, "{\(key): \(quoted(scalar.text, as: scalar) ?? YAMLText.name(scalar.text))}")]
     }
-    if old.isFlow { return [Change(old.range.lowerBound, "{\(key): "), Change(old.range.upperBound, "}")] }
+    if isFlow(range) { return [Change(range.lowerBound, "{\(key): "), Change(range.upperBound, "}")] }
     // The lines move to the right, below their new key.
     let shift = String(repeating: " ", count: step.step)
-    let head = key + ":" + lines.ending(in: bytes) + String(repeating: " ", count: old.position.column - 1)
-    let starts = old.range.dropFirst().filter { Self.isBreak(bytes[$0 - 1]) && !Self.isBreak(bytes[$0]) }
-    return [Change(old.range.lowerBound, head + shift)] + starts.map { Change($0, shift) }
+    let margin = String(repeating: " ", count: pair.value.position.column - 1)
+    let starts = range.dropFirst().filter { Self.isBreak(bytes[$0 - 1]) && !Self.isBreak(bytes[$0]) }
+    return [Change(range.lowerBound, key + ":" + lines.ending(in: bytes) + margin + shift)]
+      + starts.map { Change($0, shift) }
   }
 
   func renaming(_ path: [String], to name: String) throws(Diagnostic) -> [Change] {
-    let (_, pairs, index) = try found(path)
-    let key = pairs[index].key
-    if pairs.contains(where: { $0.name == name }) {
-      throw source.error(at: key.position, key: name, "is there already; choose another name")
+    let (step, _, pair) = try found(path)
+    if step.pairs.contains(where: { $0.key.text == name }) {
+      throw source.error(at: pair.key.position, key: name, "is there already; choose another name")
     }
-    return [Change(key.range, quoted(name, as: key) ?? YAMLText.name(name))]
+    return [Change(range(of: pair.key), quoted(name, as: pair.key) ?? YAMLText.name(name))]
   }
 
   /// A text in the quotes that a scalar has; nil for one without.
-  private func quoted(_ text: String, as old: WrittenNode) -> String? {
-    let mark = bytes[old.range.lowerBound]
-    guard mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else { return nil }
-    return YAMLText.quoted(text, by: Character(Unicode.Scalar(mark)))
+  private func quoted(_ text: String, as old: Node.Scalar) -> String? {
+    guard old.kind == .quoted else { return nil }
+    return YAMLText.quoted(text, by: Character(Unicode.Scalar(bytes[offset(old.position)])))
   }
 
   private func inserting(_ entry: YAMLValue.Entry, into step: Step, at index: Int?) -> [Change] {
-    let (node, ending) = (step.node, lines.ending(in: bytes))
-    let pairs = node.pairs ?? []
-    if node.isFlow {
-      let close = node.range.upperBound - 1
-      guard let last = pairs.last else { return [Change(node.range.lowerBound + 1, entry.flow)] }
-      let comma = comma(from: last.end, to: close)
-      let end = comma.map { $0 + 1 } ?? last.end
+    let (pairs, ending) = (step.pairs, lines.ending(in: bytes))
+    if step.isFlow {
+      guard let last = pairs.last else { return [Change(step.range.lowerBound + 1, entry.flow)] }
+      let (first, behind) = (range(of: last.key).lowerBound, end(of: last))
+      let comma = place(of: ",", from: behind, to: step.range.upperBound - 1)
+      let end = comma.map { $0 + 1 } ?? behind
       let (before, after) = comma == nil ? (",", "") : ("", ",")
-      let start = lineStart(last.key.range.lowerBound)
-      guard bytes[start..<last.key.range.lowerBound].allSatisfy(Self.isBlank) else {
+      let start = lineStart(first)
+      guard bytes[start..<first].allSatisfy(Self.isBlank) else {
         return [Change(end, before + " " + entry.flow + after)]
       }
       // A line for each key: the new one goes behind the comment of the last.
-      let indentation = String(decoding: bytes[start..<last.key.range.lowerBound], as: UTF8.self)
+      let indentation = String(decoding: bytes[start..<first], as: UTF8.self)
       let place = restOfLine(end).map { _ in contentEnd(end) } ?? end
       return [Change(end, before), Change(place, ending + indentation + entry.flow + after)]
     }
     if let pair = step.pair, step.isInFlow {
-      let start = node.range.lowerBound > pair.key.range.upperBound ? " {" : ": {"
-      return [Change(node.range, start + entry.flow + "}")]
+      let start = step.range.lowerBound > range(of: pair.key).upperBound ? " {" : ": {"
+      return [Change(step.range, start + entry.flow + "}")]
     }
     let new = entry.lines(indentation: step.indentation, step: step.step).joined(separator: ending) + ending
     let above = min(index ?? pairs.count, pairs.count)
     let place =
       above > 0
-      ? lineEnd(pairs[above - 1].end)
-      : step.pair.map { lineEnd($0.key.range.upperBound) } ?? lines.end(ofLine: lines.lastLine(in: bytes))
+      ? lineEnd(end(of: pairs[above - 1]))
+      : step.pair.map { lineEnd(range(of: $0.key).upperBound) }
+        ?? lines.end(ofLine: lines.lastLine(in: bytes))
     let isWhole = place <= lines.start || Self.isBreak(bytes[place - 1])
     return [Change(place, (isWhole ? "" : ending) + new)]
   }
 
   func removing(_ path: [String]) throws(Diagnostic) -> [Change] {
-    let (step, pairs, index) = try found(path)
-    let (pair, node) = (pairs[index], step.node)
-    let (first, end) = (pair.key.range.lowerBound, pair.end)
+    let (step, index, pair) = try found(path)
+    let (first, end) = (range(of: pair.key).lowerBound, end(of: pair))
     let start = lineStart(first)
     let isOwnLine = bytes[start..<first].allSatisfy(Self.isBlank)
-    if !node.isFlow {
-      guard isOwnLine, pairs.count > 1 || step.pair != nil else { throw unsafe(path, pair.key.position) }
+    if !step.isFlow {
+      guard isOwnLine, step.pairs.count > 1 || step.pair != nil else {
+        throw unsafe(path, pair.key.position)
+      }
       let lines = Change(start..<lineEnd(end), "")
-      guard pairs.count == 1, let above = step.pair,
-        let colon = bytes[above.key.range.upperBound..<first].firstIndex(of: UInt8(ascii: ":"))
+      guard step.pairs.count == 1, let above = step.pair,
+        let colon = place(of: ":", from: range(of: above.key).upperBound, to: first)
       else { return [lines] }
       return [Change(colon + 1, " {}"), lines]
     }
-    let next = index + 1 < pairs.count ? pairs[index + 1].key.range.lowerBound : node.range.upperBound - 1
-    if let comma = comma(from: end, to: next) {
+    let next =
+      index + 1 < step.pairs.count
+      ? range(of: step.pairs[index + 1].key).lowerBound : step.range.upperBound - 1
+    if let comma = place(of: ",", from: end, to: next) {
       if isOwnLine, let rest = restOfLine(comma + 1) { return [Change(start..<rest, "")] }
       let behind = bytes[(comma + 1)..<next].firstIndex { !Self.isBlank($0) } ?? next
       return [Change(first..<behind, "")]
     }
-    guard index > 0, let comma = comma(from: pairs[index - 1].end, to: first) else {
+    guard index > 0, let comma = place(of: ",", from: self.end(of: step.pairs[index - 1]), to: first) else {
       return [Change(first..<end, "")]
     }
     if bytes[(comma + 1)..<first].allSatisfy(Self.isBlank) { return [Change(comma..<end, "")] }
@@ -248,12 +245,58 @@ struct WrittenText {
     return end < bytes.count && (rest.isEmpty || rest.first == UInt8(ascii: "#")) ? lineEnd(place) : nil
   }
 
-  /// The comma between two places, which hold nothing but blanks and comments beside it.
-  private func comma(from place: Int, to end: Int) -> Int? {
+  /// A mark between two places, which hold nothing but blanks and comments beside it.
+  private func place(of mark: Unicode.Scalar, from place: Int, to end: Int) -> Int? {
     var place = place
-    while place < end, bytes[place] != UInt8(ascii: ",") {
+    while place < end, bytes[place] != UInt8(ascii: mark) {
       place = bytes[place] == UInt8(ascii: "#") ? contentEnd(place) : place + 1
     }
     return place < end ? place : nil
+  }
+
+  // MARK: - The bytes of values
+
+  private func offset(_ position: SourcePosition) -> Int {
+    lines.offset(of: position, in: bytes) ?? bytes.count
+  }
+
+  /// Whether brackets or braces are around what takes these bytes: no key, and nothing else that is not quoted, begins
+  /// with one.
+  private func isFlow(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && "[{".utf8.contains(bytes[range.lowerBound])
+  }
+
+  private func range(of scalar: Node.Scalar) -> Range<Int> {
+    let start = offset(scalar.position)
+    return start..<max(start, scalar.end.map(offset) ?? start)
+  }
+
+  private func range(of node: Node) -> Range<Int> {
+    if let scalar = node.scalar { return range(of: scalar) }
+    let start = offset(node.position)
+    var end = start + 1
+    switch node {
+    case .sequence(let items, _): if let last = items.last { end = range(of: last).upperBound }
+    case .mapping(let pairs, _): if let last = pairs.last { end = self.end(of: last) }
+    case .scalar: break
+    }
+    guard isFlow(start..<end) else { return start..<end }
+    let mark: Unicode.Scalar = node.pairs == nil ? "]" : "}"
+    return start..<(place(of: mark, from: end, to: bytes.count) ?? end) + 1
+  }
+
+  /// The bytes of a pair's value; none, behind the colon, for one that is missing, or where there is no colon behind the
+  /// key.
+  private func range(ofValueIn pair: Node.Pair) -> Range<Int> {
+    guard pair.value.scalar?.isMissing == true else { return range(of: pair.value) }
+    // libyaml gives a value that is not there the place of what follows.
+    let end = range(of: pair.key).upperBound
+    let place = place(of: ":", from: end, to: offset(pair.value.position)).map { $0 + 1 } ?? end
+    return place..<place
+  }
+
+  /// The offset behind a pair.
+  private func end(of pair: Node.Pair) -> Int {
+    max(range(of: pair.key).upperBound, range(ofValueIn: pair).upperBound)
   }
 }

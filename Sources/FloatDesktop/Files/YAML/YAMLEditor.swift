@@ -66,7 +66,7 @@ package struct YAMLEditor: Sendable {
     _ changes: [WrittenText.Change], _ text: WrittenText, _ path: [String],
     _ edit: (inout [YAMLValue.Entry]) -> Void
   ) throws(Diagnostic) {
-    var expected = text.value
+    var expected = text.root.map(YAMLValue.init) ?? .mapping([])
     expected.edit(path.dropLast(), edit)
     var edited = bytes
     // From the end, so that places before a change stay; of two changes at one place the first comes first.

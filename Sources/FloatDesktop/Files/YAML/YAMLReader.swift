@@ -149,7 +149,8 @@ package struct YAMLReader: ~Copyable {
       throw refuse(
         escapedNUL(from: event.start), "the character U+0000 is not allowed in this file; remove it")
     }
-    return Node.Scalar(text: text, kind: isQuoted ? .quoted : .plain, position: event.start)
+    return Node.Scalar(
+      text: text, kind: isQuoted ? .quoted : .plain, position: event.start, end: event.end)
   }
 
   /// The place of `\0`, `\x00`, `\u0000` or `\U00000000` in the quoted text that starts at a position.
