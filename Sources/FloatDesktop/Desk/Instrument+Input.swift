@@ -130,6 +130,7 @@ extension Instrument {
   private mutating func hand(_ input: Input, at now: Double) {
     isStale = true
     if input.isGesture { begin(at: now) }
+    if cards.drawing.isOn, case .pointer(.down, _, _) = input { cards.messages.closeWarnings() }
     if let requests = cards.take(input, boxed.value, context(at: now)) { return perform(requests, at: now) }
     pass(input, at: now)
   }

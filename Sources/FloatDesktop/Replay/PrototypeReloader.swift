@@ -155,7 +155,7 @@ extension PrototypeReloader {
       try AtomicFile.write(bytes, to: file, .configuration, expecting: old)
       lock.release()
     } catch {
-      throw Diagnostic(file: file, reason: error.message)
+      throw Diagnostic(file: file, reason: error.words)
     }
   }
 }

@@ -5,7 +5,7 @@ import FloatStudio
 /// A card over the upper part of the phone that shows the problems with the files, one at a time. The navigation bar, with
 /// the buttons that lead back and on, stays free.
 ///
-/// A press on it goes to the phone below. Its own words are in the window's language; the problems are in English, as
+/// It gives way to the form of a drawn frame. A press on it goes to the phone below. Its own words are in the window's language; the problems are in English, as
 /// on the terminal.
 struct MessageCard: Card, Equatable, Sendable {
   private var problems: [Diagnostic] = []
@@ -53,9 +53,16 @@ struct MessageCard: Card, Equatable, Sendable {
   /// Takes the Escape that hides it.
   mutating func take(_ input: Input, _ playback: Playback, _ context: CardContext) -> [CardRequest]? {
     guard isShown, input == .key("Escape") else { return nil }
+    close()
+    return []
+  }
+
+  /// Hides it where it shows only warnings, as after they were read.
+  mutating func closeWarnings() { if problems.errors.isEmpty { close() } }
+
+  private mutating func close() {
     isClosed = true
     closed = problems.warnings
-    return []
   }
 
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
@@ -135,8 +142,9 @@ struct MessageCard: Card, Equatable, Sendable {
     let lines = TextMetrics.wrap(
       look.detail, size: detailSize, weight: .regular, width: room,
       maxLines: max(1, min(most, Int((Self.lineCount * k).rounded(.up)))))
-    let card = Rect(
+    var card = Rect(
       Self.outside, place, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + foot)
+    if let form = context.form, !form.intersection(card).isEmpty { card.y = form.maxY + Self.outside }
     let colors = Palette(playback.prototype.appearance)
     return colors.card(
       "shell:messages", card, radius: Self.radius, lift: 12, ground: look.ground, opacity: opacity

@@ -41,7 +41,6 @@ struct DrawForm: Equatable, Sendable {
     let (key, word) = (options[option].key, options[option].word)
     return key.isEmpty ? nil : .init(key, word ?? (key == "custom" ? name.text : nil))
   }
-  private var actionBefore: PrototypeEditor.Action?
   /// The forms that may have the frame; nil is the page itself.
   private let owners: [String?]
   private var owner = 0
@@ -59,14 +58,18 @@ struct DrawForm: Equatable, Sendable {
     owners = mayChoose ? [nil, ground.form] : [place.form]
     if isNew { owner = owners.count - 1 }
     options += file.choices(on: ground.page).map { Option(key: $0.key, words: $0.words) }
-    if let given = thing.actions.first(where: { $0.key != "variant" }) ?? thing.actions.first {
+    if let given = Self.action(of: thing) {
       // What is there stays, even where the lists do not offer it.
       if options.allSatisfy({ $0.key != given.key }) { options.append(Option(key: given.key)) }
       option = options.firstIndex { $0.key == given.key } ?? 0
       if let word = given.word { options[option].choose(word) }
     }
-    actionBefore = action
     propose()
+  }
+
+  /// What a tap on it does, but for the form in which a page is shown.
+  private static func action(of thing: DrawingFile.Thing) -> PrototypeEditor.Action? {
+    thing.actions.first { $0.key != "variant" } ?? thing.actions.first
   }
 
   // MARK: What it says
@@ -88,7 +91,7 @@ struct DrawForm: Equatable, Sendable {
     if !isNew, place.name != thing.place.name { try editor.rename(thing.place, to: place.name) }
     // A form that is chosen gets a frame of its own.
     if isNew || place.form != thing.place.form { try editor.setFrame(thing.frame, of: place) }
-    if action != actionBefore { try editor.setAction(action, of: place) }
+    if action != Self.action(of: thing) { try editor.setAction(action, of: place) }
   }
 
   /// False where its name is missing, or another has it.

@@ -48,7 +48,9 @@ extension Instrument {
     if cards.drawing.isOn, playback.isLive { perform(ClockAction.play, at: now) }
   }
 
+  /// Types while frames are drawn. Who goes on has read the warnings that the last frame brought.
   mutating func draw(_ input: PanelInput, at now: Double) {
+    if cards.drawing.isOn { cards.messages.closeWarnings() }
     perform(cards.drawing.type(input), at: now)
   }
 

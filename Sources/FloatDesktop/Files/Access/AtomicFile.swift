@@ -23,13 +23,15 @@ package enum AtomicFile {
     package var path: String
     package var reason: Reason
 
-    package var message: String {
+    package var message: String { "\(path): \(words)" }
+    /// What is wrong, where the file is named elsewhere.
+    package var words: String {
       switch reason {
-      case .exists: "\(path): the file exists and was not changed"
-      case .changed: "\(path): another program changed the file meanwhile; try again"
-      case .busy: "\(path): another program is writing the file; try again"
-      case .readOnly: "\(path): the file is read-only and was not changed"
-      case .system(let reason): "\(path): cannot be written: \(reason)"
+      case .exists: "the file exists and was not changed"
+      case .changed: "another program changed the file meanwhile; try again"
+      case .busy: "another program is writing the file; try again"
+      case .readOnly: "the file is read-only and was not changed"
+      case .system(let reason): "cannot be written: \(reason)"
       }
     }
     package var description: String { message }

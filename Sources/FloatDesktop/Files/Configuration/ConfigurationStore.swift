@@ -15,7 +15,7 @@ package struct ConfigurationStore: Sendable {
       switch self {
       case .refused(let diagnostic): diagnostic
       case .unreadable(let reason): Diagnostic(file: path, reason: reason)
-      case .file(let failure): Diagnostic(file: path, reason: failure.message)
+      case .file(let failure): Diagnostic(file: path, reason: failure.words)
       }
     }
   }

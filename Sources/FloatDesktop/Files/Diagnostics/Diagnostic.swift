@@ -39,10 +39,10 @@ package struct Diagnostic: Hashable, Sendable, Error {
     self.count = count
   }
 
-  /// The problem without its place, which an edit elsewhere in the file may move.
+  /// The problem without its place and the line there, which an edit may move and change.
   package var unplaced: Diagnostic {
     var problem = self
-    problem.position = nil
+    (problem.position, problem.sourceLine) = (nil, nil)
     return problem
   }
 

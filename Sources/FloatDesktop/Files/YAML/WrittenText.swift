@@ -24,7 +24,9 @@ struct WrittenText {
     /// Whether it has braces, and whether braces or brackets are around it, or are its own.
     var isFlow: Bool
     var isInFlow: Bool
-    /// The pair that the path names; nil for one that is missing.
+    /// How many keys of the path lead to it.
+    var depth: Int
+    /// The pair of the path's last key; nil for one that is missing.
     var index: Int?
   }
 
@@ -47,42 +49,39 @@ struct WrittenText {
       at: position, key: path.last, "is written in a way that cannot be changed safely; change it by hand")
   }
 
-  /// The mappings from the file's own to the one that holds a path's last key, or the last one that exists.
-  func way(_ path: [String]) throws(Diagnostic) -> [Step] {
-    var way: [Step] = []
+  /// The mapping that holds a path's last key, or the deepest one on the way there.
+  func step(_ path: [String]) throws(Diagnostic) -> Step {
     var (node, range) = (root, root.map(range) ?? bytes.count..<bytes.count)
-    var (pair, indentation, step, isInFlow) = (Node.Pair?.none, 0, 2, false)
-    for (depth, name) in path.enumerated() {
+    var (pair, indentation, step, isInFlow, depth) = (Node.Pair?.none, 0, 2, false, 0)
+    while true {
       guard let pairs = range.isEmpty ? [] : node?.pairs else {
-        let key = depth > 0 ? path[depth - 1] : nil
         throw source.error(
-          at: node?.position, key: key, "does not hold keys and values, so it was not changed")
+          at: node?.position, key: pair?.key.text, "does not hold keys and values, so it was not changed")
       }
-      let found = pairs.indices.filter { pairs[$0].key.text == name }
+      let found = pairs.indices.filter { pairs[$0].key.text == path[depth] }
       if found.count > 1 {
         throw source.error(
-          at: pairs[found[1]].key.position, key: name, pairs[found[0]].key.position.givenTwice())
+          at: pairs[found[1]].key.position, key: path[depth], pairs[found[0]].key.position.givenTwice())
       }
       let column = pairs.first.map { $0.key.position.column - 1 } ?? (pair == nil ? 0 : indentation + step)
-      let isFlow = isFlow(range)
-      isInFlow = isInFlow || isFlow
+      isInFlow = isInFlow || isFlow(range)
       if depth > 0, column > indentation, !isInFlow { step = column - indentation }
       indentation = column
-      way.append(
-        Step(
-          range: range, pairs: pairs, pair: pair, indentation: column, step: step, isFlow: isFlow,
-          isInFlow: isInFlow, index: found.first))
-      guard let index = found.first else { break }
+      guard let index = found.first, depth + 1 < path.count else {
+        return Step(
+          range: range, pairs: pairs, pair: pair, indentation: indentation, step: step,
+          isFlow: isFlow(range), isInFlow: isInFlow, depth: depth, index: found.first)
+      }
       pair = pairs[index]
       (node, range) = (pairs[index].value, self.range(ofValueIn: pairs[index]))
+      depth += 1
     }
-    return way
   }
 
   /// The mapping and the pair that a path leads to.
   private func found(_ path: [String]) throws(Diagnostic) -> (step: Step, index: Int, pair: Node.Pair) {
-    let way = try way(path)
-    guard way.count == path.count, let step = way.last, let index = step.index else {
+    let step = try step(path)
+    guard let index = step.index else {
       throw source.error(at: root?.position, key: path.last, "is not in the file any more")
     }
     return (step, index, step.pairs[index])
@@ -91,19 +90,18 @@ struct WrittenText {
   // MARK: - Changes
 
   func setting(_ path: [String], to value: YAMLValue, at index: Int?) throws(Diagnostic) -> [Change] {
-    let way = try way(path)
-    guard let last = way.last else { return [] }
-    if way.count == path.count, let index = last.index {
-      let pair = last.pairs[index]
+    let step = try step(path)
+    if let index = step.index {
+      let pair = step.pairs[index]
       let (key, old) = (range(of: pair.key), range(ofValueIn: pair))
       guard old.isEmpty else { return try replacing(pair.value, with: value, path) }
       return [Change(old, (old.lowerBound > key.upperBound ? " " : ": ") + value.flow)]
     }
     var entry = YAMLValue.Entry(path[path.count - 1], value)
-    for name in path[way.count - 1..<path.count - 1].reversed() {
+    for name in path[step.depth..<path.count - 1].reversed() {
       entry = YAMLValue.Entry(name, .mapping([entry]))
     }
-    return inserting(entry, into: last, at: index)
+    return inserting(entry, into: step, at: index)
   }
 
   private func replacing(_ old: Node, with value: YAMLValue, _ path: [String]) throws(Diagnostic) -> [Change]

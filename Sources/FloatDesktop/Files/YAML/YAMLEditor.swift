@@ -25,7 +25,7 @@ package struct YAMLEditor: Sendable {
   /// - Parameter index: Where a missing key goes among the keys of its block; by default, and in braces, last.
   mutating func set(_ path: [String], to value: YAMLValue, at index: Int? = nil) throws(Diagnostic) {
     let text = try WrittenText(bytes, name: name, limits)
-    let index = try text.way(path).last.flatMap { $0.isInFlow ? nil : index }
+    let index = try text.step(path).isInFlow ? nil : index
     try apply(text.setting(path, to: value, at: index), text, path) { entries in
       let entry = YAMLValue.Entry(path.last ?? "", value.asRead)
       if let old = entries.firstIndex(where: { $0.key == entry.key }) {

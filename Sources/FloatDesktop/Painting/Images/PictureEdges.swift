@@ -1,7 +1,7 @@
 import FloatCore
 
-/// Upright and level edges near a point of a picture: where the brightness changes along a line, as it does at a card and
-/// not in words.
+/// Upright and level edges near a point of a picture: lines where two even areas meet, as at a card, or that are longer
+/// than letters are high, as between rows.
 package struct PictureEdges: Equatable, Sendable {
   /// The places of upright edges, and the heights of level ones, in points of the picture.
   package private(set) var xs: [Double] = []
@@ -11,9 +11,14 @@ package struct PictureEdges: Equatable, Sendable {
   static let (reach, along) = (12.0, 40.0)
   /// The change of brightness that counts, of 255: a white card on iOS's grouped background differs by 13, one on a warm
   /// white by less.
-  private static let change = 7
-  /// The length along which it has to change without a gap, in points: more than letters are high.
-  private static let length = 18.0
+  fileprivate static let change = 7
+  /// The length along which it has to change without a gap, in points: what a small button's side has between its
+  /// corners.
+  fileprivate static let least = 18.0
+  /// The depth of an even area, in points: the strokes of a title's letters are thinner.
+  fileprivate static let depth = 8.0
+  /// The length of an edge that needs no even area, in points: capitals of 38 points are as high.
+  fileprivate static let long = 28.0
 
   /// - Parameters:
   ///   - parts: Parts of the picture from some of its rows on.
@@ -44,27 +49,55 @@ package struct PictureEdges: Equatable, Sendable {
       return nil
     }
     func edges(_ along: Range<Int>, _ across: Range<Int>, _ value: (Int, Int) -> Int?) -> [Double] {
-      guard across.count > 1, !along.isEmpty else { return [] }
-      let strengths = (across.lowerBound + 1..<across.upperBound).map { place -> Int in
-        var (sum, count, best) = (0, 0, 0)
-        for other in along {
-          guard let a = value(place - 1, other), let b = value(place, other), abs(a - b) >= Self.change else {
-            (sum, count) = (0, 0)
-            continue
-          }
-          (sum, count) = (sum + abs(a - b), count + 1)
-          if Double(count) >= Self.length * scale { best = max(best, sum) }
-        }
-        return best
-      }
-      return strengths.indices.filter { index in
-        let around = strengths[max(0, index - 1)...min(strengths.count - 1, index + 1)]
-        // Of two that are equally strong the first is the edge.
-        return strengths[index] > 0 && strengths[index] == around.max()
-          && (index == 0 || strengths[index - 1] < strengths[index])
-      }.map { Double(across.lowerBound + 1 + $0) / scale }
+      let found = across.dropFirst().compactMap { Edge(at: $0, along, scale, value) }
+      // Of edges a pixel or two apart the strongest is meant, and the first of those that are equally strong.
+      return found.filter { edge in
+        let near = found.filter { abs($0.place - edge.place) <= 2 }
+        return near.first { $0.strength == near.map(\.strength).max() }?.place == edge.place
+      }.map { $0.middle / scale }
     }
     xs = edges(pixels(point.y, Self.along, allY), pixels(point.x, Self.reach, allX)) { brightness($0, $1) }
     ys = edges(pixels(point.x, Self.along, allX), pixels(point.y, Self.reach, allY)) { brightness($1, $0) }
+  }
+}
+
+/// A change of brightness from pixels before a place to those behind it, along rows that follow each other.
+///
+/// Between the pixels that are compared are two more: an enlarged picture changes gradually.
+private struct Edge {
+  let place: Int
+  /// The sum of its changes.
+  let strength: Int
+  /// Where half of the change has come, in its middle row.
+  let middle: Double
+
+  /// The strongest one at a place; nil if it does not count.
+  ///
+  /// - Parameter value: The brightness at a place of a row; nil outside of the picture.
+  init?(at place: Int, _ all: Range<Int>, _ scale: Double, _ value: (Int, Int) -> Int?) {
+    var (best, rows, sum, start) = (0, all.prefix(0), 0, all.lowerBound)
+    for row in all {
+      let change = value(place + 1, row).flatMap { b in value(place - 2, row).map { b - $0 } } ?? 0
+      if change.signum() != sum.signum() { (sum, start) = (0, row) }
+      if abs(change) < PictureEdges.change { (sum, start) = (0, row + 1) } else { sum += change }
+      if abs(sum) > abs(best) { (best, rows) = (sum, start..<row + 1) }
+    }
+    func isEven(_ row: Int, from: Int, _ way: Int) -> Bool {
+      let first = value(from, row) ?? 0
+      return (1...max(1, Int(PictureEdges.depth * scale))).allSatisfy { step in
+        abs((value(from + way * step, row) ?? first) - first) < PictureEdges.change
+      }
+    }
+    let length = Double(rows.count) / scale
+    guard length >= PictureEdges.least else { return nil }
+    // A few uneven rows do no harm.
+    let even = rows.count { isEven($0, from: place - 2, -1) && isEven($0, from: place + 1, 1) }
+    guard length >= PictureEdges.long || even * 5 >= rows.count * 4 else { return nil }
+    let row = rows.lowerBound + rows.count / 2
+    let steps = (place - 1...place + 1).map { place in
+      max(0, best.signum() * ((value(place, row) ?? 0) - (value(place - 1, row) ?? 0)))
+    }
+    (self.place, strength) = (place, abs(best))
+    middle = Double(place) + Double(steps[2] - steps[0]) / Double(max(1, steps.reduce(0, +)))
   }
 }
