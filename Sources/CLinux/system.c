@@ -2,9 +2,7 @@
 #include "CLinux.h"
 #include <fcntl.h>
 #include <malloc.h>
-#include <pthread.h>
 #include <signal.h>
-#include <stdio.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <unistd.h>
@@ -18,27 +16,6 @@ int system_end_with_parent(int parent) {
 int system_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 int system_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING); }
-
-static pthread_mutex_t hush = PTHREAD_MUTEX_INITIALIZER;
-static int hushes;
-static FILE *loud;
-
-void errors_hush(void) {
-  static FILE *nothing;
-  pthread_mutex_lock(&hush);
-  if (!nothing) nothing = fopen("/dev/null", "we");
-  if (!hushes++ && nothing) {
-    loud = stderr;
-    stderr = nothing;
-  }
-  pthread_mutex_unlock(&hush);
-}
-
-void errors_unhush(void) {
-  pthread_mutex_lock(&hush);
-  if (!--hushes && loud) stderr = loud;
-  pthread_mutex_unlock(&hush);
-}
 
 void heap_share(void) { mallopt(M_ARENA_MAX, 1); }
 

@@ -19,10 +19,6 @@ int system_pipe(int ends[2]);
 // A file in memory that no other program inherits, and that can be sealed; -1 and errno for none.
 int system_memory_file(const char *name);
 
-// Between these calls, which nest, what C libraries print on `stderr` is dropped.
-void errors_hush(void);
-void errors_unhush(void);
-
 // Lets all threads share one heap; must be called before other threads exist.
 void heap_share(void);
 

@@ -40,28 +40,6 @@ import Testing
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "{\"version\": 7}")
   }
 
-  @Test func a_file_that_is_named_for_the_pages_in_the_ball_exists() throws {
-    let folder = try TemporaryDirectory()
-    try expect(
-      ["run", "--state", folder.path + "/none.json"], code: 66,
-      says: "none.json: no such file; {\"version\": 1, \"entrances\": []} is one without pages",
-      environment: ["DISPLAY": ":9999"])
-    let empty = try folder.write("{\"version\": 1, \"entrances\": []}", to: "empty.json")
-    #expect(try LiveApp.run(["inspect", "--state", empty]).code == 0)
-  }
-
-  /// libpng prints what is wrong with a picture in words of its own; the stream's sum is wrong here.
-  @Test func a_damaged_picture_is_told_in_one_line() throws {
-    let folder = try TemporaryDirectory()
-    let picture =
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgZGIGAAAAAABDlVzRAAAAAElFTkSuQmCC"
-    try folder.write("floatdesktop: 1\npages:\n  a: {picture: a.png}\n", to: "prototype.yaml")
-    try #require(Data(base64Encoded: picture)).write(to: URL(fileURLWithPath: folder.path + "/a.png"))
-    try expect(
-      ["snapshot", "--prototype", folder.path, "--output", folder.path + "/o.png"], code: 65,
-      says: "a.png: error: the picture is damaged")
-  }
-
   /// The process that keeps a gesture as a video; the encoder ends with it, however it ends.
   @Test func a_video_for_a_window_that_has_ended_is_not_begun() throws {
     let folder = try TemporaryDirectory()

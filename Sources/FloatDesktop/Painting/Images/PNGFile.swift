@@ -77,7 +77,7 @@ package enum PNGFile {
           return depth == 16 ? value >> 8 : value * 255 / max(1, 1 << min(depth, 8) - 1)
         }
       }
-      // For libpng a chunk that is there twice or fits no palette would be damage.
+      // libpng would complain on the terminal of a chunk that is there twice or fits no palette.
       let isUsed =
         switch name {
         case "IHDR": offset == 8

@@ -1,4 +1,3 @@
-import CLinux
 import CSDL2
 import FloatCore
 import FloatFiles
@@ -43,10 +42,7 @@ struct RasterFile: ~Copyable {
       size = try PNGFile.size(of: bytes, maximumArea: maximumArea)
       let essence = try PNGFile.essence(bytes)
       transparent = essence.transparent
-      // SDL_image lets libpng print what is wrong.
-      errors_hush()
       made = Self.load(essence.bytes) { IMG_LoadPNG_RW($0) }
-      errors_unhush()
     }
     guard let loaded = made else { throw .unreadable("the picture is damaged") }
     guard Int(loaded.pointee.w) == size.width, Int(loaded.pointee.h) == size.height,
