@@ -9,7 +9,7 @@ extension Instrument {
     switch answer {
     case .files(let facts): follow(facts, at: now)
     case .problems(let problems): _ = cards.messages.show(problems)
-    case .problem(let problem): if cards.messages.show([problem]) { request(.report(problem)) }
+    case .problem(let problem): if cards.messages.show([problem], isAsked: true) { request(.report(problem)) }
     case .unsaved(let values): sidebar.send(.offer(values), at: now)
     case .filesRead: if let values = valuesToSave(at: now) { request(.saveValues(values)) }
     case .saved:

@@ -9,390 +9,427 @@ import Testing
 
 /// Frames that a hand draws in the window.
 @Suite struct DrawModeTests {
-  private let card = "      card: {frame: [20, 100, 335, 200], push: detail}   # mine\n"
+  /// A window in which frames are drawn, and its file.
+  private struct Desk {
+    let folder: DrawnFolder
+    var stage: WindowStage
 
-  private func mode(_ stage: WindowStage) -> DrawMode { stage.instrument.cards.drawing }
+    init(_ text: String = DrawnFolder.usual, isDrawing: Bool = true, isCompared: Bool = false) throws {
+      folder = try DrawnFolder(text)
+      stage = try folder.stage(isDrawing: isDrawing, isCompared: isCompared)
+    }
 
-  private func drag(_ stage: inout WindowStage, _ a: Point, _ b: Point) {
-    stage.drag(from: a, to: b, frames: 4)
-    stage.wait(0.1)
+    var mode: DrawMode { stage.instrument.cards.drawing }
+    var frame: Rect? { mode.selected?.frame }
+
+    mutating func press(_ place: Point, _ pointer: Pointer = .mouse) {
+      stage.send(.pointer(.down, pointer, at: place))
+    }
+
+    mutating func drag(_ start: Point, _ end: Point, _ pointer: Pointer = .mouse) {
+      press(start, pointer)
+      for step in 1...4 {
+        stage.wait(1.0 / 60)
+        stage.send(.pointer(.move, pointer, at: start + (end - start) * (Double(step) / 4)))
+      }
+      stage.send(.pointer(.up, pointer, at: end))
+      stage.wait(0.1)
+    }
+
+    mutating func click(_ place: Point) {
+      stage.click(place)
+      stage.wait(0.1)
+    }
+
+    mutating func keys(_ names: String) {
+      for name in names.split(separator: " ") { stage.key(String(name)) }
+    }
+
+    mutating func wait(_ times: Int) { for _ in 0..<times { stage.wait(0.05) } }
   }
 
-  private func click(_ stage: inout WindowStage, _ place: Point) {
-    stage.click(place)
-    stage.wait(0.1)
-  }
+  private static let card = "      card: {frame: [20, 100, 335, 200], push: detail}   # mine\n"
+  /// Free places of the usual page.
+  private let (start, end, free) = (Point(100, 400), Point(200, 480), Point(200, 500))
+  private let onCard = Point(180, 200)
+
+  private func usual(_ old: String, _ new: String) -> String { DrawnFolder.usual.replacing(old, with: new) }
 
   // MARK: Drawing
 
   /// No number is typed. The frame snaps to the card above it, and its name is that of what it leads to.
-  @Test func a_drag_and_a_few_keys_make_a_hotspot() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    drag(&stage, Point(23, 403), Point(352, 498))
-    #expect(mode(stage).form?.name.text == "spot")
-    for key in ["Down", "Right"] { stage.key(key) }
-    #expect(mode(stage).form?.name.text == "detail")
-    stage.key("Return")
+  @Test(arguments: [Pointer.mouse, .finger(7)])
+  func a_drag_and_a_few_keys_make_a_hotspot(_ pointer: Pointer) throws {
+    var desk = try Desk()
+    desk.drag(Point(23, 403), Point(352, 498), pointer)
+    #expect(desk.mode.form?.name.text == "spot")
+    desk.keys("Down Right")
+    #expect(desk.mode.form?.name.text == "detail")
+    desk.keys("Return")
     let line = "      detail: {frame: [20, 403, 335, 95], push: detail}\n"
-    #expect(folder.text == DrawnFolder.usual.replacing(card, with: card + line))
+    #expect(desk.folder.text == usual(Self.card, Self.card + line))
     // The phone has it in the same turn, and has felt nothing.
-    #expect(stage.phone.elements.contains { $0.id.description == "hotspot:home/detail" })
-    #expect(stage.phases.isEmpty)
-    stage.wait(0.1)
-    #expect(mode(stage).form == nil)
-    #expect(mode(stage).selected?.frame == Rect(20, 403, 335, 95))
+    #expect(desk.stage.phone.elements.contains { $0.id.description == "hotspot:home/detail" })
+    #expect(desk.stage.phases.isEmpty)
+    desk.wait(2)
+    #expect(desk.mode.form == nil && desk.frame == Rect(20, 403, 335, 95))
     // Taken back, the file is as it was.
-    stage.key("Ctrl+Z")
-    #expect(folder.text == DrawnFolder.usual)
-    #expect(!stage.phone.elements.contains { $0.id.description == "hotspot:home/detail" })
-    stage.key("Ctrl+Z")
-    #expect(stage.instrument.cards.toast.text == "Nothing to undo")
+    desk.keys("Ctrl+Z")
+    #expect(desk.folder.text == DrawnFolder.usual)
+    #expect(!desk.stage.phone.elements.contains { $0.id.description == "hotspot:home/detail" })
+    desk.keys("Ctrl+Z")
+    #expect(desk.stage.instrument.cards.toast.text == "Nothing to undo")
   }
 
   /// The frame that was saved is still selected.
   @Test func right_below_a_frame_the_next_one_is_drawn() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    drag(&stage, Point(23, 403), Point(352, 453))
-    stage.key("Return")
-    stage.wait(0.1)
-    drag(&stage, Point(23, 455), Point(352, 503))
-    #expect(mode(stage).form?.isNew == true)
-    #expect(mode(stage).selected?.frame == Rect(20, 453, 335, 50))
+    var desk = try Desk()
+    desk.drag(Point(23, 403), Point(352, 453))
+    desk.keys("Return")
+    desk.wait(2)
+    desk.drag(Point(23, 455), Point(352, 503))
+    #expect(desk.mode.form?.isNew == true && desk.frame == Rect(20, 453, 335, 50))
   }
 
   @Test func a_typed_name_stays_and_one_that_another_has_is_not_taken() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    drag(&stage, Point(100, 400), Point(200, 480))
-    #expect(mode(stage).form?.row == .name)
-    stage.send(.text("card"))
-    stage.key("Return")
-    #expect(folder.text == DrawnFolder.usual)
-    stage.send(.text("-买"))
-    for key in ["Down", "Right"] { stage.key(key) }
-    stage.key("Return")
-    #expect(folder.text.contains("      \"card-买\": {frame: [100, 400, 100, 80], push: detail}\n"))
+    var desk = try Desk()
+    desk.drag(start, end)
+    desk.stage.send(.text("card"))
+    desk.keys("Return")
+    #expect(desk.folder.text == DrawnFolder.usual)
+    desk.stage.send(.text("-买"))
+    desk.keys("Down Right Return")
+    #expect(desk.folder.text.contains("      \"card-买\": {frame: [100, 400, 100, 80], push: detail}\n"))
   }
 
+  /// The clipboard is the window's, and nothing else is taken back while a name is typed. The input method is at it.
+  @Test func the_name_is_a_field_like_the_panels() throws {
+    var desk = try Desk()
+    desk.click(onCard)
+    desk.keys("Down")
+    let moved = desk.folder.text
+    desk.keys("Return Ctrl+C Ctrl+V")
+    #expect(desk.stage.copies == ["card"])
+    #expect(desk.stage.requests.contains { if case .window(.paste) = $0 { true } else { false } })
+    desk.stage.send(.answer(.paste("two")))
+    desk.keys("Ctrl+Z")
+    #expect(desk.mode.form?.name.text == "two" && desk.folder.text == moved)
+    desk.keys("Ctrl+A Ctrl+X")
+    #expect(desk.stage.copies == ["card", "two"] && desk.mode.form?.name.isEmpty == true)
+    desk.wait(1)
+    let areas = desk.stage.requests.compactMap { request -> PixelRect? in
+      if case .window(.typing(true, area: let area)) = request { area } else { nil }
+    }
+    let name = try desk.stage.place(of: .card("draw", part: "name"))
+    let area = try #require(areas.last)
+    #expect(area.minY < Int(name.y) && area.maxY > Int(name.y) && area.maxX > Int(name.x))
+  }
+
+  /// The picture's edges are known around the pointer alone; `Ctrl` leaves them out.
   @Test func edges_of_the_picture_attract_and_ctrl_frees() throws {
-    let folder = try DrawnFolder()
-    folder.edges = ([101.5, 203], [398])
-    var stage = try folder.stage()
-    drag(&stage, Point(100, 400), Point(200, 480))
-    #expect(mode(stage).selected?.frame == Rect(101.5, 398, 101.5, 82))
-    stage.key("Escape")
-    stage.mouse(.down, at: Point(100, 400), .control)
-    stage.mouse(.move, at: Point(200.4, 480), .control)
-    #expect(mode(stage).drawn == Rect(100, 400, 100, 80))
-    stage.mouse(.up, at: Point(200.4, 480), .control)
-    #expect(mode(stage).selected?.frame == Rect(100, 400, 100, 80))
+    var desk = try Desk()
+    desk.folder.edges = ([101.5, 203], [398])
+    desk.drag(start, end)
+    #expect(desk.frame == Rect(101.5, 398, 101.5, 82))
+    desk.keys("Escape")
+    // A corner stays on the edge where it began.
+    desk.drag(start, Point(300, 600))
+    #expect(desk.frame == Rect(101.5, 398, 198.5, 202))
+    desk.keys("Escape")
+    desk.stage.mouse(.down, at: start, .control)
+    desk.stage.mouse(.move, at: Point(200.4, 480), .control)
+    #expect(desk.mode.drawn == Rect(100, 400, 100, 80))
+    desk.stage.mouse(.up, at: Point(200.4, 480), .control)
+    #expect(desk.frame == Rect(100, 400, 100, 80))
   }
 
   @Test func on_a_scrolled_page_frames_are_in_points_of_the_picture_and_cut_to_it() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    stage.mouse(.move, at: Point(180, 400))
-    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -500, isPrecise: true))
-    for _ in 0..<3 { stage.wait(1) }
-    try #require(stage.phone.state.scroll == 500)
-    drag(&stage, Point(100, 400), Point(300, 480))
-    #expect(mode(stage).selected?.frame == Rect(100, 900, 200, 80))
-    stage.key("Escape")
+    var desk = try Desk()
+    desk.stage.mouse(.move, at: start)
+    desk.stage.send(.wheel(at: start, dx: 0, dy: -500, isPrecise: true))
+    desk.wait(60)
+    try #require(desk.stage.phone.state.scroll == 500)
+    desk.drag(start, Point(300, 480))
+    #expect(desk.frame == Rect(100, 900, 200, 80))
+    desk.keys("Escape")
     // Drawn beyond the right edge of the screen, and of the picture.
-    stage.mouse(.down, at: Point(300, 400))
-    stage.mouse(.move, at: Point(400, 450))
-    #expect(mode(stage).drawn == Rect(300, 900, 75, 50))
+    desk.press(Point(300, 400))
+    desk.stage.mouse(.move, at: Point(400, 450))
+    #expect(desk.mode.drawn == Rect(300, 900, 75, 50))
   }
 
-  @Test func a_second_finger_and_escape_take_a_drag_back() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    stage.send(.pointer(.down, .finger(7), at: Point(100, 400)))
-    stage.send(.pointer(.move, .finger(7), at: Point(200, 480)))
-    #expect(mode(stage).drawn != nil)
-    stage.send(.pointer(.down, .finger(8), at: Point(300, 600)))
-    #expect(mode(stage).drawn == nil)
-    stage.send(.pointer(.up, .finger(7), at: Point(200, 480)))
-    stage.send(.pointer(.up, .finger(8), at: Point(300, 600)))
-    #expect(mode(stage).form == nil)
-    stage.mouse(.down, at: Point(100, 400))
-    stage.mouse(.move, at: Point(200, 480))
-    stage.key("Escape")
-    #expect(mode(stage).drawn == nil)
-    stage.mouse(.up, at: Point(200, 480))
-    #expect(mode(stage).isOn && mode(stage).form == nil)
-    #expect(stage.phases.isEmpty)
-    #expect(stage.keys.isEmpty)
+  @Test(arguments: [true, false])
+  func a_second_finger_and_escape_take_a_drag_back(isFinger: Bool) throws {
+    var desk = try Desk()
+    desk.press(start, .finger(7))
+    desk.stage.send(.pointer(.move, .finger(7), at: end))
+    #expect(desk.mode.drawn != nil)
+    if isFinger { desk.press(Point(300, 600), .finger(8)) } else { desk.keys("Escape") }
+    #expect(desk.mode.drawn == nil)
+    for finger in [7, 8] as [Int64] { desk.stage.send(.pointer(.up, .finger(finger), at: end)) }
+    #expect(desk.mode.isOn && desk.mode.form == nil)
+    #expect(desk.stage.phases.isEmpty && desk.stage.keys.isEmpty)
+    // The next finger draws again.
+    desk.drag(start, end, .finger(9))
+    #expect(desk.mode.form?.isNew == true)
   }
 
   @Test func escape_closes_the_form_then_the_selection_then_the_mode() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    click(&stage, Point(180, 200))
-    stage.key("Return")
-    #expect(mode(stage).form != nil)
-    stage.key("Escape")
-    #expect(mode(stage).form == nil && mode(stage).selected != nil)
-    stage.key("Escape")
-    #expect(mode(stage).selected == nil && mode(stage).isOn)
-    stage.key("Escape")
-    #expect(!mode(stage).isOn)
+    var desk = try Desk()
+    desk.click(onCard)
+    desk.keys("Return")
+    #expect(desk.mode.form != nil)
+    desk.keys("Escape")
+    #expect(desk.mode.form == nil && desk.mode.selected != nil)
+    desk.keys("Escape")
+    #expect(desk.mode.selected == nil && desk.mode.isOn)
+    desk.keys("Escape")
+    #expect(!desk.mode.isOn)
     // From now on the phone is pressed again.
-    click(&stage, Point(180, 200))
-    #expect(stage.stack == ["home", "detail"])
+    desk.click(onCard)
+    #expect(desk.stage.stack == ["home", "detail"])
   }
 
-  /// The picture's edges are known around the pointer alone.
-  @Test func a_corner_stays_on_the_edge_where_it_began() throws {
-    let folder = try DrawnFolder()
-    folder.edges = ([102.5], [398])
-    var stage = try folder.stage()
-    drag(&stage, Point(100, 400), Point(300, 600))
-    #expect(mode(stage).selected?.frame == Rect(102.5, 398, 197.5, 202))
-  }
+  // MARK: Time
 
   @Test func time_stands_still_but_for_the_wheel() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    let time = stage.instrument.playback.time
-    stage.wait(5)
-    #expect(stage.instrument.playback.time == time)
-    stage.mouse(.move, at: Point(180, 400))
+    var desk = try Desk()
+    let time = desk.stage.instrument.playback.time
+    desk.stage.wait(5)
+    #expect(desk.stage.instrument.playback.time == time)
+    desk.stage.mouse(.move, at: start)
     // A notch glides for a while.
-    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -1, isPrecise: false))
-    for _ in 0..<40 { stage.wait(0.05) }
-    #expect(stage.phone.state.scroll > 0)
-    #expect(stage.instrument.playback.isPlaying == false)
-    stage.key("Escape")
-    #expect(stage.instrument.playback.isPlaying)
+    desk.stage.send(.wheel(at: start, dx: 0, dy: -1, isPrecise: false))
+    desk.wait(40)
+    #expect(desk.stage.phone.state.scroll > 0)
+    #expect(!desk.stage.instrument.playback.isPlaying)
+    desk.keys("Escape")
+    #expect(desk.stage.instrument.playback.isPlaying)
   }
 
   /// A page that is on its way is waited for.
   @Test func time_goes_on_until_the_page_is_at_rest() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage(isDrawing: false)
-    click(&stage, Point(180, 200))
-    stage.key("Ctrl+E")
-    #expect(mode(stage).isOn && stage.instrument.playback.isPlaying)
-    for _ in 0..<40 { stage.wait(0.05) }
-    #expect(mode(stage).ground?.page == "detail")
-    #expect(stage.instrument.playback.isPlaying == false)
-  }
-
-  @Test func the_sign_says_that_frames_are_drawn_and_how_to_leave() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    for seconds in [1, Fade.duration] { stage.wait(seconds) }
-    let sign = try #require(stage.picture.over.first { $0.id == "shell:clock-sign" })
-    let texts = sign.content.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
-    #expect(texts == ["Drawing · Ctrl+E"])
+    var desk = try Desk(isDrawing: false)
+    desk.click(onCard)
+    desk.keys("Ctrl+E")
+    #expect(desk.mode.isOn && desk.stage.instrument.playback.isPlaying)
+    desk.wait(40)
+    #expect(desk.mode.ground?.page == "detail" && !desk.stage.instrument.playback.isPlaying)
   }
 
   @Test func time_that_stood_before_stands_afterwards() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage(isDrawing: false)
-    stage.send(.clock(.pause))
-    for _ in 0..<2 { stage.key("Ctrl+E") }
-    stage.wait(1)
-    #expect(!mode(stage).isOn)
-    #expect(stage.instrument.playback.isPlaying == false)
+    var desk = try Desk(isDrawing: false)
+    desk.stage.send(.clock(.pause))
+    desk.keys("Ctrl+E Ctrl+E")
+    desk.wait(20)
+    #expect(!desk.mode.isOn && !desk.stage.instrument.playback.isPlaying)
+  }
+
+  // MARK: What is shown
+
+  private func texts(_ desk: Desk, _ layer: String) -> [String] {
+    let content = desk.stage.picture.over.first { $0.id == layer }?.content ?? []
+    return content.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
+  }
+
+  @Test func the_sign_says_that_frames_are_drawn_and_how_to_leave() throws {
+    var desk = try Desk()
+    for seconds in [1, Fade.duration] { desk.stage.wait(seconds) }
+    #expect(texts(desk, "shell:clock-sign") == ["Drawing · Ctrl+E"])
+  }
+
+  @Test func the_pointer_shows_its_point_also_beside_a_frame_that_is_selected() throws {
+    var desk = try Desk()
+    desk.stage.mouse(.move, at: start)
+    desk.stage.look()
+    #expect(desk.stage.outlook.isStale)
+    desk.wait(2)
+    #expect(texts(desk, "shell:draw-numbers") == ["100, 400"])
+    desk.stage.look()
+    #expect(!desk.stage.outlook.isStale)
+    desk.click(onCard)
+    desk.stage.mouse(.move, at: Point(180, 290))
+    desk.wait(2)
+    #expect(texts(desk, "shell:draw-numbers") == ["card · 20, 100 · 335 × 200", "180, 290"])
+  }
+
+  /// What is wrong is told while the form is open, and neither hides the other.
+  @Test func the_notice_gives_way_to_the_form() throws {
+    var desk = try Desk()
+    desk.drag(Point(100, 600), Point(200, 680))
+    let form = try #require(desk.mode.formFrame)
+    try #require(form.minY == 60)
+    desk.stage.send(.answer(.problem(Diagnostic(file: "p", reason: "was changed"))))
+    desk.wait(20)
+    let notice = try #require(desk.stage.picture.over.first { $0.id == "shell:messages" })
+    #expect(notice.position.y > form.maxY)
+    desk.keys("Escape Escape")
+    desk.wait(20)
+    #expect(desk.mode.form == nil && !desk.stage.instrument.cards.messages.isShown)
   }
 
   /// What is drawn lies over the first phone alone.
   @Test func beside_a_second_phone_frames_are_drawn_on_the_first() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage(isCompared: true)
-    let layout = stage.picture.layout
-    stage.press(Point(60, 440))
-    let start = Point(Double(layout.frame.x), Double(layout.frame.y))
-    stage.mouse(.move, at: start + Point(220, 560) * layout.scale)
-    stage.wait(0.1)
-    let shown = stage.picture
+    var desk = try Desk(isCompared: true)
+    let layout = desk.stage.picture.layout
+    desk.stage.press(Point(60, 440))
+    let origin = Point(Double(layout.frame.x), Double(layout.frame.y))
+    desk.stage.mouse(.move, at: origin + Point(220, 560) * layout.scale)
+    desk.wait(2)
+    let shown = desk.stage.picture
     #expect(shown.over.contains { $0.id == "shell:draw" })
     #expect(shown.beside?.over.contains { $0.id == "shell:draw" } == false)
-    stage.release()
-    #expect(mode(stage).form != nil)
-    stage.key("Return")
-    #expect(folder.text.contains("spot: {frame: ["))
-    stage.wait(0.1)
-    let element = { (phone: Prototype) in phone.elements.contains { $0.id.description == "hotspot:home/spot" }
+    desk.stage.release()
+    #expect(desk.mode.form != nil)
+    desk.keys("Return")
+    #expect(desk.folder.text.contains("spot: {frame: ["))
+    desk.wait(2)
+    let phones = [desk.stage.phone, desk.stage.instrument.companion?.value.prototype]
+    for phone in phones {
+      #expect(phone?.elements.contains { $0.id.description == "hotspot:home/spot" } == true)
     }
-    #expect(element(stage.phone))
-    #expect(stage.instrument.companion.map { element($0.value.prototype) } == true)
   }
 
   @Test func below_a_row_that_was_removed_frames_are_where_the_file_has_them() throws {
     let rows = "    rows:\n      mail: {frame: [0, 320, 375, 60], actions: [{title: x, do: hide}]}\n"
-    let folder = try DrawnFolder(DrawnFolder.usual.replacing("  detail:\n", with: rows + "  detail:\n"))
-    var stage = try folder.stage(isDrawing: false)
-    stage.drag(from: Point(300, 350), to: Point(150, 350), frames: 8)
-    stage.wait(1)
-    stage.click(Point(350, 350))
-    for _ in 0..<40 { stage.wait(0.1) }
-    try #require(stage.phone.frontPicture?.layout.removedParts == [Rect(0, 320, 375, 60)])
-    stage.key("Ctrl+E")
-    stage.wait(0.1)
-    drag(&stage, Point(100, 400), Point(200, 480))
-    #expect(mode(stage).selected?.frame == Rect(100, 460, 100, 80))
-    #expect(mode(stage).ground?.onScreen(Rect(100, 460, 100, 80)) == Rect(100, 400, 100, 80))
-    stage.key("Escape")
+    var desk = try Desk(usual("  detail:\n", rows + "  detail:\n"), isDrawing: false)
+    desk.stage.drag(from: Point(300, 350), to: Point(150, 350), frames: 8)
+    desk.stage.wait(1)
+    desk.stage.click(Point(350, 350))
+    desk.wait(80)
+    try #require(desk.stage.phone.frontPicture?.layout.removedParts == [Rect(0, 320, 375, 60)])
+    desk.keys("Ctrl+E")
+    desk.wait(2)
+    desk.drag(start, end)
+    #expect(desk.frame == Rect(100, 460, 100, 80))
+    #expect(desk.mode.ground?.onScreen(Rect(100, 460, 100, 80)) == Rect(100, 400, 100, 80))
+    desk.keys("Escape")
     // Above it nothing has moved, and the row itself is not there.
-    drag(&stage, Point(100, 20), Point(200, 60))
-    #expect(mode(stage).selected?.frame == Rect(100, 20, 100, 40))
-    stage.key("Escape")
-    click(&stage, Point(10, 330))
-    #expect(mode(stage).selected == nil)
-  }
-
-  @Test func the_label_goes_with_the_pointer() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    func numbers() -> [Shape]? { stage.picture.over.first { $0.id == "shell:draw-numbers" }?.content }
-    stage.mouse(.move, at: Point(100, 400))
-    stage.look()
-    #expect(stage.outlook.isStale)
-    stage.wait(0.1)
-    let first = numbers()
-    #expect(first?.isEmpty == false)
-    stage.mouse(.move, at: Point(150, 420))
-    stage.wait(0.1)
-    #expect(numbers() != first)
-    stage.look()
-    #expect(!stage.outlook.isStale)
+    desk.drag(Point(100, 20), Point(200, 60))
+    #expect(desk.frame == Rect(100, 20, 100, 40))
+    desk.keys("Escape")
+    desk.click(Point(10, 330))
+    #expect(desk.mode.selected == nil)
   }
 
   // MARK: What is there
 
   /// As `new` makes pages of pictures.
   @Test func a_hotspot_on_everything_is_drawn_over_and_removed() throws {
-    let folder = try DrawnFolder(DrawnFolder.usual.replacing("[20, 100, 335, 200]", with: "all"))
-    var stage = try folder.stage()
-    click(&stage, Point(200, 500))
-    #expect(mode(stage).selected?.place.name == "card")
-    stage.key("Left")
-    #expect(folder.text.contains("frame: all"))
-    drag(&stage, Point(100, 400), Point(200, 480))
-    #expect(mode(stage).form?.isNew == true)
-    stage.key("Escape")
-    click(&stage, Point(200, 500))
-    stage.key("Delete")
-    #expect(folder.text.contains("    hotspots: {}\n"))
+    var desk = try Desk(usual("[20, 100, 335, 200]", "all"))
+    desk.click(free)
+    #expect(desk.mode.selected?.place.name == "card")
+    desk.keys("Left")
+    #expect(desk.folder.text.contains("frame: all"))
+    desk.drag(start, end)
+    #expect(desk.mode.form?.isNew == true)
+    desk.keys("Escape")
+    desk.click(free)
+    desk.keys("Delete")
+    #expect(desk.folder.text.contains("    hotspots: {}\n"))
   }
 
   @Test func a_run_of_arrows_is_taken_back_as_one() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    click(&stage, Point(180, 200))
-    for key in ["Down", "Down", "Shift+Left"] { stage.key(key) }
-    let first = folder.text
+    var desk = try Desk()
+    desk.click(onCard)
+    desk.keys("Down Down Shift+Left")
+    let first = desk.folder.text
     #expect(first.contains("[20, 102, 334, 200]"))
-    click(&stage, Point(180, 700))
-    click(&stage, Point(180, 200))
-    for _ in 0..<3 { stage.key("Down", isRepeat: true) }
-    stage.key("Ctrl+Z")
-    #expect(folder.text == first)
-    stage.key("Ctrl+Z")
-    #expect(folder.text == DrawnFolder.usual)
+    desk.click(Point(180, 700))
+    desk.click(onCard)
+    for _ in 0..<3 { desk.stage.key("Down", isRepeat: true) }
+    desk.keys("Ctrl+Z")
+    #expect(desk.folder.text == first)
+    desk.keys("Ctrl+Z")
+    #expect(desk.folder.text == DrawnFolder.usual)
   }
 
   @Test func what_is_selected_is_moved_sized_and_nudged() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    func frame() -> Substring? {
-      folder.text.firstMatch(of: /card: \{frame: (\[.*?\]), push: detail\}   # mine/)?.1
+    var desk = try Desk()
+    func expect(_ frame: String, _ location: SourceLocation = #_sourceLocation) {
+      let found = desk.folder.text.firstMatch(of: /card: \{frame: (\[.*?\]), push: detail\}   # mine/)?.1
+      #expect(found.map(String.init) == frame, sourceLocation: location)
     }
-    click(&stage, Point(180, 200))
-    drag(&stage, Point(180, 200), Point(180, 240))
-    #expect(frame() == "[20, 140, 335, 200]")
-    drag(&stage, Point(355, 340), Point(300, 300))
-    #expect(frame() == "[20, 140, 280, 160]")
-    for key in ["Left", "Down", "Shift+Right", "Shift+Up"] { stage.key(key) }
-    #expect(frame() == "[19, 141, 281, 159]")
+    desk.click(onCard)
+    desk.drag(onCard, Point(180, 240))
+    expect("[20, 140, 335, 200]")
+    desk.drag(Point(355, 340), Point(300, 300))
+    expect("[20, 140, 280, 160]")
+    desk.keys("Left Down Shift+Right Shift+Up")
+    expect("[19, 141, 281, 159]")
     // Not beyond the picture.
-    for _ in 0..<25 { stage.key("Left") }
-    #expect(frame() == "[0, 141, 281, 159]")
-    while folder.text != DrawnFolder.usual, stage.instrument.cards.toast.text != "Nothing to undo" {
-      stage.key("Ctrl+Z")
-    }
-    #expect(folder.text == DrawnFolder.usual)
+    for _ in 0..<25 { desk.keys("Left") }
+    expect("[0, 141, 281, 159]")
+    desk.keys("Ctrl+Z Ctrl+Z Ctrl+Z")
+    #expect(desk.folder.text == DrawnFolder.usual)
   }
 
   @Test func a_row_and_the_hotspot_in_its_frame_move_together() throws {
     let row = "    rows:\n      card: {frame: [20, 100, 335, 200], actions: [{title: x, do: hide}]}\n"
-    let folder = try DrawnFolder(DrawnFolder.usual.replacing("  detail:\n", with: row + "  detail:\n"))
-    var stage = try folder.stage()
-    click(&stage, Point(180, 200))
-    stage.key("Down")
-    #expect(folder.text.ranges(of: "[20, 101, 335, 200]").count == 2)
+    var desk = try Desk(usual("  detail:\n", row + "  detail:\n"))
+    desk.click(onCard)
+    desk.keys("Down")
+    #expect(desk.folder.text.ranges(of: "[20, 101, 335, 200]").count == 2)
   }
 
   @Test func a_form_renames_changes_and_removes() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    click(&stage, Point(180, 200))
-    click(&stage, Point(180, 200))
-    stage.send(.text("top"))
-    stage.key("Down")
-    stage.key("Left")
-    stage.key("Return")
-    #expect(
-      folder.text
-        == DrawnFolder.usual.replacing(
-          card, with: "      top: {frame: [20, 100, 335, 200]}   # mine\n"))
-    #expect(mode(stage).selected?.place.name == "top")
-    stage.key("Delete")
-    #expect(folder.text.contains("    hotspots: {}\n"))
+    var desk = try Desk()
+    desk.click(onCard)
+    desk.click(onCard)
+    desk.stage.send(.text("top"))
+    desk.keys("Down Left Return")
+    #expect(desk.folder.text == usual(Self.card, "      top: {frame: [20, 100, 335, 200]}   # mine\n"))
+    #expect(desk.mode.selected?.place.name == "top")
+    desk.keys("Delete")
+    #expect(desk.folder.text.contains("    hotspots: {}\n"))
   }
 
   /// In a form of a page an inherited frame is the page's, unless the form is to have its own.
   @Test func a_form_of_a_page_gets_frames_of_its_own() throws {
     let variants = "    variants:\n      liked: other.svg   # red\n"
-    let text = DrawnFolder.usual.replacing("push: detail", with: "variant: liked").replacing(
+    let text = usual("push: detail", "variant: liked").replacing(
       "  detail:\n", with: variants + "  detail:\n")
-    let folder = try DrawnFolder(text)
-    var stage = try folder.stage(isDrawing: false)
-    click(&stage, Point(180, 200))
-    stage.wait(1)
-    stage.key("Ctrl+E")
-    stage.wait(0.1)
-    #expect(mode(stage).ground?.form == "liked")
-    drag(&stage, Point(100, 400), Point(200, 480))
-    stage.key("Return")
-    #expect(
-      folder.text
-        == text.replacing(
-          "liked: other.svg",
-          with: "liked: {picture: other.svg, hotspots: {spot: {frame: [100, 400, 100, 80]}}}"))
+    var desk = try Desk(text, isDrawing: false)
+    desk.click(onCard)
+    desk.stage.wait(1)
+    desk.keys("Ctrl+E")
+    desk.wait(2)
+    #expect(desk.mode.ground?.form == "liked")
+    desk.drag(start, end)
+    desk.keys("Return")
+    let liked = "liked: {picture: other.svg, hotspots: {spot: {frame: [100, 400, 100, 80]}}}"
+    #expect(desk.folder.text == text.replacing("liked: other.svg", with: liked))
   }
 
   // MARK: What cannot be drawn in
 
   @Test func a_file_that_cannot_be_read_leaves_the_mode_off() throws {
-    let folder = try DrawnFolder()
-    folder.refusal = Diagnostic(file: "demo", reason: "comes with the program")
-    let stage = try folder.stage()
-    #expect(!mode(stage).isOn)
-    #expect(folder.problems.map(\.reason) == ["comes with the program"])
+    var desk = try Desk(isDrawing: false)
+    desk.folder.refusal = Diagnostic(file: "demo", reason: "comes with the program")
+    desk.keys("Ctrl+E")
+    #expect(!desk.mode.isOn && desk.folder.problems.map(\.reason) == ["comes with the program"])
   }
 
   @Test func a_file_that_another_program_has_changed_is_not_written() throws {
-    let folder = try DrawnFolder()
-    var stage = try folder.stage()
-    click(&stage, Point(180, 200))
-    folder.edit("# mine", "# yours")
-    let text = folder.text
-    stage.key("Down")
-    #expect(folder.text == text)
-    #expect(mode(stage).selected?.frame == Rect(20, 100, 335, 200))
-    #expect(folder.problems.map(\.reason) == ["was changed"])
-    stage.key("Escape")
+    var desk = try Desk()
+    desk.click(onCard)
+    desk.folder.edit("# mine", "# yours")
+    let text = desk.folder.text
+    desk.keys("Down")
+    #expect(desk.folder.text == text)
+    #expect(desk.frame == Rect(20, 100, 335, 200))
+    #expect(desk.folder.problems.map(\.reason) == ["was changed"])
+    // The next try is for the file as it is now, and the notice takes the first Escape.
+    desk.keys("Escape Down")
+    #expect(desk.folder.text == text.replacing("[20, 100", with: "[20, 101"))
+    desk.folder.edit("# yours", "# mine")
     // What is being said of a new frame stays.
-    drag(&stage, Point(100, 400), Point(200, 480))
-    stage.send(.text("new"))
-    stage.key("Return")
-    #expect(folder.text == text)
-    #expect(mode(stage).form?.name.text == "new")
+    desk.drag(start, end)
+    desk.stage.send(.text("new"))
+    desk.keys("Return")
+    #expect(!desk.folder.text.contains("new"))
+    #expect(desk.mode.form?.name.text == "new")
+    desk.keys("Return")
+    #expect(desk.folder.text.contains("      new: {frame: [100, 400, 100, 80]}\n"))
   }
 }

@@ -77,7 +77,7 @@ final class DrawnFolder {
     case .readDrawing: return [.drawing(file())]
     case .writeDrawing(let bytes, let old):
       guard old == Array(text.utf8) else {
-        return [.drawing(.failure(Diagnostic(file: "p", reason: "was changed")))]
+        return [.drawing(.failure(Diagnostic(file: "p", reason: "was changed"))), .drawing(file())]
       }
       let new = String(decoding: bytes, as: UTF8.self)
       do throws(DataError) {

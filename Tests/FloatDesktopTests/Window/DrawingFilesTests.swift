@@ -66,10 +66,62 @@ import Testing
     try folder.write(other, to: "app/prototype.yaml")
     draw(&desk)
     #expect(try file(folder) == other)
-    #expect(desk.errors.contains("another program changed the file meanwhile"))
+    // Its path is told once.
+    #expect(
+      desk.errors.contains("prototype.yaml: error: another program changed the file meanwhile; try again"))
     desk.stage.key("Return")
     desk.stage.wait(0.1)
     #expect(try file(folder).contains("two: {frame: [100, 400, 100, 80], push: two}}} # yours"))
+  }
+
+  /// What is being said of a frame outlives another program's save, of which the window is told.
+  @Test func a_form_outlives_another_save() throws {
+    let folder = try folder()
+    var desk = try desk(folder)
+    desk.stage.drag(from: Point(100, 400), to: Point(200, 480), frames: 4)
+    desk.stage.send(.text("mine"))
+    try desk.save(Self.text.replacing("two: {", with: "two: {title: Two, "), to: "app/prototype.yaml")
+    #expect(desk.stage.phone.state.stack == ["home"])
+    #expect(desk.stage.instrument.cards.drawing.form?.name.text == "mine")
+    desk.stage.key("Return")
+    let text = try file(folder)
+    #expect(text.contains("mine: {frame: [100, 400, 100, 80]}") && text.contains("title: Two"))
+  }
+
+  @Test func the_panels_undo_is_its_own() throws {
+    let folder = try folder()
+    var desk = try desk(folder)
+    draw(&desk)
+    let drawn = try file(folder)
+    let before = desk.stage.value("ball.diameter")
+    desk.stage.tune("ball.diameter", to: "77")
+    #expect(desk.stage.value("ball.diameter") != before)
+    desk.stage.key("Ctrl+Z")
+    #expect(desk.stage.value("ball.diameter") == before)
+    #expect(try file(folder) == drawn)
+    // With the keyboard back on the phone it takes the frame back.
+    desk.stage.key("F6")
+    desk.stage.key("Ctrl+Z")
+    #expect(try file(folder) == Self.text)
+  }
+
+  /// A frame that is hard to hit is said once, not at each move, and goes when the hand goes on.
+  @Test func a_warning_is_said_once() throws {
+    let folder = try folder()
+    var desk = try desk(folder)
+    desk.stage.drag(from: Point(100, 400), to: Point(200, 420), frames: 4)
+    desk.stage.key("Return")
+    func isShown() -> Bool { desk.stage.instrument.cards.messages.isShown }
+    #expect(isShown())
+    desk.stage.key("Down")
+    #expect(try file(folder).contains("[100, 401, 100, 20]"))
+    #expect(!isShown())
+    #expect(desk.errors.ranges(of: "is hard to hit").count == 1)
+    desk.stage.drag(from: Point(100, 600), to: Point(200, 620), frames: 4)
+    desk.stage.key("Return")
+    #expect(isShown())
+    desk.stage.click(Point(300, 700))
+    #expect(!isShown() && desk.stage.instrument.cards.drawing.isOn)
   }
 
   @Test func a_file_outside_of_the_folder_is_not_written() throws {

@@ -39,20 +39,44 @@ import Testing
     #expect(edges(card(movedBy: 1), around: 40, 16, scale: 2).ys == [15.5])
   }
 
+  /// A picture of 80 points whose card begins at 24, enlarged as the painter does it: between the middles of its pixels
+  /// the brightness changes evenly.
+  @Test(arguments: [1.25, 1.5, 2, 3], [0xE3, 0xF9])
+  func in_an_enlarged_picture_an_edge_is_where_its_pixels_meet(_ scale: Double, _ outer: Int) throws {
+    let size = Int(80 * scale)
+    let pixels = (0..<size * size).map { index -> UInt32 in
+      let place = (Double(index % size) + 0.5) / scale
+      let share = (place - 23.5).clamped(to: 0...1)
+      let grey = UInt32((Double(outer) + share * Double(255 - outer)).rounded())
+      return 0xFF00_0000 | grey * 0x1_0101
+    }
+    let picture = Bitmap(
+      width: size, height: size, originX: 0, originY: 0, pixels: .premultiplied(pixels))
+    let found = edges(picture, around: 26, 40, scale: scale).xs
+    let place = try #require(found.count == 1 ? found.first : nil)
+    #expect((place * 2).rounded() / 2 == 24)
+  }
+
   @Test func faint_changes_are_no_edges() {
     let found = edges(card(0xFFEB_EBEB), around: 22, 32)
     #expect(found.xs.isEmpty && found.ys.isEmpty)
   }
 
-  /// Letters are short, and have gaps.
-  @Test func words_are_no_edges() {
-    let pixels = (0..<100 * 100).map { index -> UInt32 in
-      let (x, y) = (index % 100, index / 100)
-      return 30..<45 ~= y && x % 6 < 2 ? 0xFF00_0000 : 0xFFFF_FFFF
+  /// Dark upright strokes on white, as high and as far apart as letters, a button or the line between two rows.
+  @Test(arguments: [
+    // Words, a title's letters, and one alone.
+    (15, 2, 6, []), (25, 5, 9, []), (25, 5, 100, []),
+    // A button of 26 points, and a long line.
+    (26, 30, 100, [60.0, 90]), (30, 1, 100, [60.0, 61]),
+  ])
+  func letters_are_no_edges(_ height: Int, _ width: Int, _ distance: Int, _ xs: [Double]) {
+    let pixels = (0..<160 * 160).map { index -> UInt32 in
+      let (x, y) = (index % 160, index / 160)
+      return 60..<60 + height ~= y && x >= 60 && (x - 60) % distance < width ? 0xFF00_0000 : 0xFFFF_FFFF
     }
-    let found = edges(
-      Bitmap(width: 100, height: 100, originX: 0, originY: 0, pixels: .premultiplied(pixels)), around: 50, 36)
-    #expect(found.xs.isEmpty && found.ys.isEmpty)
+    let picture = Bitmap(width: 160, height: 160, originX: 0, originY: 0, pixels: .premultiplied(pixels))
+    let all = [62.0, 88].flatMap { edges(picture, around: $0, 70).xs }
+    #expect(all == xs)
   }
 
   @Test func outside_of_the_picture_there_is_nothing() {

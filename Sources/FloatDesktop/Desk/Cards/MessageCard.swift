@@ -28,13 +28,15 @@ struct MessageCard: Card, Equatable, Sendable {
 
   /// Shows problems, or hides the card if there are none. A closed card comes back only for other errors or more warnings.
   ///
+  /// - Parameter isAsked: Whether they answer something that the user asked for, and are told each time.
   /// - Returns: True if the card changed.
-  mutating func show(_ new: [Diagnostic]) -> Bool {
-    guard new != problems else { return false }
+  mutating func show(_ new: [Diagnostic], isAsked: Bool = false) -> Bool {
+    guard new != problems || isAsked && isClosed else { return false }
     let errors = new.errors
     let isOther = errors != problems.errors
     if errors.isEmpty { closed.formIntersection(new.warnings) }
-    isClosed = (isClosed && !isOther || errors.isEmpty) && new.warnings.isSubset(of: closed)
+    isClosed =
+      !isAsked && (isClosed && !isOther || errors.isEmpty) && new.warnings.isSubset(of: closed)
     // The first new warning, or else the problem that was shown.
     let (old, shown) = (problems.warnings, problems.indices.contains(index) ? problems[index].unplaced : nil)
     let next = new.firstIndex { $0.severity == .warning && !old.contains($0.unplaced) }
