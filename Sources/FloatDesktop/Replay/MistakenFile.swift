@@ -1,8 +1,8 @@
 import FloatFiles
 
 /// A file given in place of another kind, such as a recording in place of a scenario.
-struct MistakenFile {
-  enum Kind {
+package struct MistakenFile {
+  package enum Kind {
     case recording
     case scenario
     case prototype
@@ -30,7 +30,8 @@ struct MistakenFile {
 
   static func isRecording(_ path: String) -> Bool { kind(of: path) == .recording }
 
-  private static func kind(of path: String) -> Kind? {
+  /// The kind of a file, by its ending or its first lines; nil for another one, and where there is none.
+  package static func kind(of path: String) -> Kind? {
     if PictureFormat.isPicture(path) { return .picture }
     guard
       let bytes = try? BoundedFile.ends(

@@ -181,8 +181,26 @@ import Testing
     expect(
       ["run", "--record", folder.path + "/a", "--trace", folder.path + "/./a"], code: 64,
       says: "the same file")
-    expect(["scenario", "from", take, "--output", take], code: 64, says: "the recording itself")
+    expect(["scenario", "from", take, "--output", take], code: 64, says: "the file that is read")
     #expect(try String(contentsOfFile: take, encoding: .utf8) == header)
+  }
+
+  /// A slip in a command line must not cost a prototype.
+  @Test(arguments: [
+    "run --record FILE", "run --trace FILE", "handoff --scenario s.yaml --output FILE",
+    "code --output FILE", "scenario from take.jsonl --output FILE", "test . --junit FILE",
+    "config set --config FILE ball.diameter 60pt",
+  ])
+  func what_a_person_wrote_is_not_written_over(line: String) throws {
+    let folder = try TemporaryDirectory()
+    let text = "floatdesktop: 1\npages: {}\n"
+    for (name, kind) in [("prototype.yaml", "prototype"), ("home.svg", "picture")] {
+      let path = try folder.write(text, to: name)
+      expect(
+        line.replacing("FILE", with: path).split(separator: " ").map(String.init), code: 64,
+        says: "\(path) is a \(kind), which would be lost; name another file")
+      #expect(try folder.text(name) == text)
+    }
   }
 
   @Test func a_pipe_is_no_suite_and_may_hold_the_other_values() throws {

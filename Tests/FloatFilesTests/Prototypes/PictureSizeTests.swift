@@ -162,14 +162,12 @@ import Testing
   @Test(
     arguments: [
       (0xC1, 12, "has 12 bits a colour; save it with 8"), (0xC3, 8, "is a lossless JPEG; save it as PNG"),
-      (0xC9, 8, nil),
-    ] as [(UInt8, UInt8, String?)])
-  func a_jpeg_that_is_not_decoded_is_told(marker: UInt8, depth: UInt8, reason: String?) throws {
-    let folder = try TemporaryDirectory()
+    ] as [(UInt8, UInt8, String)])
+  func a_jpeg_that_is_not_decoded_is_told(marker: UInt8, depth: UInt8, reason: String) throws {
     let start = try #require(Self.jpeg.firstIndex(of: 0xC2))
     var bytes = Self.jpeg
     (bytes[start], bytes[start + 3]) = (marker, depth)
-    #expect(problem(try write(bytes, "a.jpg", folder)) == reason)
+    #expect(problem(bytes, "a.jpg") == reason)
   }
 
   @Test func an_animation_is_refused() throws {

@@ -50,11 +50,7 @@ struct CodeCommand: ParsableCommand {
     if at != nil, source.replay == nil, source.scenario == nil {
       throw ValidationError("--at is a time of a recording or scenario: name it with --replay or --scenario")
     }
-    for file in [source.replay, source.scenario].compactMap(\.self) {
-      if let output, SameFile.isSame(output, file) {
-        throw ValidationError("--output is the file that is played, which would be lost; name another file")
-      }
-    }
+    try WrittenFile.check("--output", output, reading: [source.replay, source.scenario])
   }
 
   func run() throws {

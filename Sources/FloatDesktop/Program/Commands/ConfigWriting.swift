@@ -63,6 +63,7 @@ struct ConfigSetCommand: ParsableCommand {
     guard values.count == (key.contains("=") ? 0 : 1), values.first?.hasPrefix("--") != true else {
       throw ValidationError("takes a key and a value, such as \"ball.snap.response 0.42s\"")
     }
+    try WrittenFile.check("--config", file.config)
   }
 
   func run() throws {

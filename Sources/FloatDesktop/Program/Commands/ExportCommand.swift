@@ -63,9 +63,7 @@ struct ExportCommand: ParsableCommand {
       throw ValidationError(
         "--output -: a video cannot be written to standard output; name a file or a folder")
     }
-    if let read = source.replay ?? source.scenario, SameFile.isSame(output, read) {
-      throw ValidationError("--output is the file being played, which would be lost; name another one")
-    }
+    try WrittenFile.check("--output", output, reading: [source.replay, source.scenario])
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say what to export with --replay or --scenario")
     }

@@ -39,9 +39,7 @@ struct HandoffCommand: ParsableCommand {
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say which gesture with --replay or --scenario")
     }
-    if let read = source.replay ?? source.scenario, SameFile.isSame(output, read) {
-      throw ValidationError("--output is the file that is played, which would be lost; name another file")
-    }
+    try WrittenFile.check("--output", output, reading: [source.replay, source.scenario])
   }
 
   func run() throws {

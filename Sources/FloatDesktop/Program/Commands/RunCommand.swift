@@ -133,6 +133,7 @@ struct RunCommand: ParsableCommand {
         ("--state", prototype.state),
       ] + stand.attract.map { ("--attract", Optional($0)) }
     for (index, (name, path)) in written.enumerated() {
+      try WrittenFile.check(name, path, over: .recording)
       for (other, otherPath) in others[(index + 1)...] {
         guard let path, let otherPath, SameFile.isSame(path, otherPath) else { continue }
         throw ValidationError("\(name) and \(other) are the same file, \(path); name another one")

@@ -30,9 +30,7 @@ struct ScenarioCommand: ParsableCommand {
     var output: String?
 
     func validate() throws {
-      if let output, SameFile.isSame(output, recording) {
-        throw ValidationError("--output is the recording itself, which would be lost; name another file")
-      }
+      try WrittenFile.check("--output", output, reading: [recording], over: .scenario)
     }
 
     func run() throws {
