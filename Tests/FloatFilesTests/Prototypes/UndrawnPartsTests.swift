@@ -85,6 +85,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("<g fill=\" color(display-p3 1 0 0)\"/>", true), ("<stop stop-color=\"oklch(62% .25 29)\"/>", true),
+    ("<g style=\"opacity:1; fill: lab(54% 81 70)\"/>", true),
+    ("<style>.a{stroke:red}.b{fill:hwb(0 0% 0%)}</style>", true),
+    ("<g style=\"fill:#f00;fill:color(display-p3 1 0 0);fill-opacity:1\"/>", false),
+    ("<style>.a{fill:rgb(255 0 0);}</style>", false), ("<g fill=\"url(#color(a))\" id=\"lab(\"/>", false),
+  ])
+  func a_colour_that_is_not_read_is_told(part: String, isTold: Bool) {
+    #expect(
+      UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.map(\.reason)
+        == (isTold ? ["a colour as color(), oklch() or lab() is not read; write it as #RRGGBB"] : []))
+  }
+
   /// librsvg draws black for them.
   @Test(arguments: [
     "<g fill=\"var(--ink, red)\"/>", "<g style=\"stroke:var(--ink)\"/>", "<style>.a{fill:var(--ink)}</style>",

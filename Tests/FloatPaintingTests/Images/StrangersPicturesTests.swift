@@ -34,10 +34,25 @@ import Testing
     #expect(try draw(Array("\(start)<rect width=\"9\" height=\"9\"/></svg>".utf8)).bitmap?.isOpaque == true)
   }
 
-  @Test func what_is_no_drawing_is_left_out_with_the_reason() throws {
-    let (bitmap, warnings) = try draw(Array("<svg width=\"9\" height=\"9\"><g></svg>".utf8))
+  @Test(arguments: [
+    ("<svg width=\"9\" height=\"9\"><g></svg>", "is not valid XML: line 1, column 36: "),
+    (
+      "<svg width=\"9\"\nheight=\"9\"><text>a&nbsp;b</text></svg>",
+      "is not valid XML: line 2, column 25: Entity 'nbsp' not defined"
+    ),
+    (
+      "<svg width=\"9\" height=\"9\"><use xlink:href=\"#a\"/></svg>",
+      "is not valid XML: line 1, column 47: Namespace prefix xlink for href on use is not defined"
+    ),
+    (
+      "<svg xmlns=\"https://www.w3.org/2000/svg\" width=\"9\" height=\"9\"></svg>",
+      "its root is not <svg xmlns=\"http://www.w3.org/2000/svg\">"
+    ),
+  ])
+  func what_is_no_drawing_is_left_out_with_the_reason(text: String, reason: String) throws {
+    let (bitmap, warnings) = try draw(Array(text.utf8))
     #expect(bitmap == nil)
-    #expect(warnings.first?.contains("XML parse error") == true, "\(warnings)")
+    #expect(warnings.first?.contains(reason) == true, "\(warnings)")
     #expect(warnings.first?.hasSuffix("(it is left out)") == true, "\(warnings)")
   }
 

@@ -27,7 +27,7 @@ struct UndrawnParts {
       } else {
         reason = nil
       }
-      for reason in [reason, Self.styleReason(tag), Self.variableReason(tag)].compactMap(\.self)
+      for reason in [reason, Self.styleReason(tag), Self.valueReason(tag)].compactMap(\.self)
       where !has(reason) {
         parts.append(Part(place: tag.start, reason: reason))
       }
@@ -80,11 +80,35 @@ struct UndrawnParts {
   }
 
   /// librsvg draws black, or nothing, for a value that it cannot read.
-  private static func variableReason(_ tag: DrawingTag) -> String? {
-    let values = tag.attributes.filter { ["style", "fill", "stroke", "stop-color"].contains($0.name) }
-    return values.contains { $0.value.contains("var(") } || tag.name == "style" && tag.text.contains("var(")
-      ? "a CSS variable, var(), is not read; write its value" : nil
+  private static func valueReason(_ tag: DrawingTag) -> String? {
+    let names = ["style", "color", "fill", "flood-color", "stop-color", "stroke"]
+    let values =
+      tag.attributes.filter { names.contains($0.name) }.map(\.value) + (tag.name == "style" ? [tag.text] : [])
+    if values.contains(where: { $0.contains("var(") }) {
+      return "a CSS variable, var(), is not read; write its value"
+    }
+    return values.contains(where: hasUnknownColor)
+      ? "a colour as color(), oklch() or lab() is not read; write it as #RRGGBB" : nil
   }
+
+  /// True for declarations with a colour that librsvg does not know, unless the same property with another one comes
+  /// before it, as Figma writes it.
+  private static func hasUnknownColor(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.contains("(") else { return false }
+    let declarations = text.split { ";{}".utf8.contains($0) }.map { part in
+      part.split(separator: UInt8(ascii: ":"), maxSplits: 1).map {
+        String(String(decoding: $0, as: UTF8.self).drop(while: \.isWhitespace))
+      }
+    }
+    return zip([[]] + declarations, declarations).contains { before, declaration in
+      unknownColors.contains { declaration.last?.hasPrefix($0 + "(") == true }
+        && (declaration.count < 2 || declaration.first != before.first)
+    }
+  }
+
+  private static let unknownColors = [
+    "color", "color-mix", "device-cmyk", "hwb", "lab", "lch", "light-dark", "oklab", "oklch",
+  ]
 
   /// The type of a picture inside that librsvg does not know; nil for another link.
   private static func undrawnType(_ link: String) -> String? {

@@ -239,10 +239,16 @@ final class DrawingProgram: Sendable {
         : "it cannot be drawn; \(Self.name): \(ending?.problem ?? "no answer")")
   }
 
-  /// A reason on one line: librsvg's end in a line feed.
+  /// A reason on one line: librsvg's end in a line feed, and tell the place of a mistake in ways of their own.
   private static func line(_ reason: [UInt8]) -> String {
     let words = String(decoding: reason, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    return PrintableText.shortened(words.joined(separator: " "), to: 200)
+    let text = PrintableText.shortened(words.joined(separator: " "), to: 200)
+    if text.contains("not have <svg> root") {
+      return "its root is not <svg xmlns=\"http://www.w3.org/2000/svg\">"
+    }
+    let place = #/(?:on line |\(null\):)(\d+)(?: column |:)(\d+)(?: of data)?: /#
+    guard let found = text.firstMatch(of: place) else { return text }
+    return "is not valid XML: line \(found.1), column \(found.2): \(text[found.range.upperBound...])"
   }
 
   private static func start(_ path: String) throws(SystemError) -> Running {
