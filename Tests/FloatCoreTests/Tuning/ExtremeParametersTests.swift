@@ -119,7 +119,7 @@ enum SceneNumbers {
   }
 
   private static func problem(in rect: Rect) -> String? {
-    [rect.x, rect.y, rect.width, rect.height].allSatisfy { $0.isFinite } && rect.width >= 0 && rect.height >= 0
+    [rect.x, rect.y, rect.width, rect.height].allSatisfy(\.isFinite) && rect.width >= 0 && rect.height >= 0
       ? nil : "\(rect)"
   }
 }
