@@ -19,6 +19,8 @@ extension PrototypePages {
     public var isKept = false
     /// Whether it is presented over the stack.
     public var isPresented: Bool
+    /// Whether some place pushes it onto the stack.
+    public var isPushed = false
     /// The colour of the status bar that it requires.
     public var statusBar = StatusBarStyle.automatic
     /// Where a swipe back from it may begin.

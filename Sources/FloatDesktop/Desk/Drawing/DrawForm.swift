@@ -46,11 +46,11 @@ struct DrawForm: Equatable, Sendable {
   private var owner = 0
   /// The names of others, which this one cannot have.
   private let taken: Set<String>
-  /// Until a name is typed it follows from the action.
-  private var isProposed: Bool
+  /// The name that a new one was given, which follows from the action until another is typed.
+  private var proposal = ""
 
   init(_ thing: DrawingFile.Thing, isNew: Bool, in file: DrawingFile, _ ground: DrawnGround) {
-    (self.thing, self.isNew, isProposed) = (thing, isNew, isNew)
+    (self.thing, self.isNew) = (thing, isNew)
     let place = thing.place
     name = TextField(place.name)
     taken = file.names(on: ground.page).subtracting([place.name])
@@ -112,10 +112,11 @@ struct DrawForm: Equatable, Sendable {
 
   /// A name for a new frame: that of what it leads to, and a number where there is such a name.
   private mutating func propose() {
-    guard isProposed else { return }
+    guard isNew, name.text == proposal else { return }
     let base = options[option].word ?? options[option].key
     let start = base.isEmpty ? "spot" : base
-    name = TextField(([start] + (2...999).map { "\(start)-\($0)" }).first { !taken.contains($0) } ?? start)
+    proposal = ([start] + (2...999).map { "\(start)-\($0)" }).first { !taken.contains($0) } ?? start
+    name = TextField(proposal)
   }
 
   // MARK: A hand
@@ -123,7 +124,6 @@ struct DrawForm: Equatable, Sendable {
   mutating func type(_ text: String) {
     composing = nil
     if row == .name {
-      isProposed = false
       name.insert(text)
     } else if row == .target {
       // The next word that begins so.
@@ -148,19 +148,15 @@ struct DrawForm: Equatable, Sendable {
       row = rows[(index + (isBack ? rows.count - 1 : 1)) % rows.count]
     case "Left" where row != .name: step(-1)
     case "Right" where row != .name: step(1)
-    default: return row == .name ? edit(key, modifiers) : nil
+    default:
+      guard row == .name else { return nil }
+      switch name.handle(key, modifiers) {
+      case .copy(let text): return .copy(text)
+      case .paste: return .paste
+      case .taken, .ignored: break
+      }
     }
     return nil
-  }
-
-  private mutating func edit(_ key: String, _ modifiers: PanelModifiers) -> Answer? {
-    let before = name.text
-    defer { if name.text != before { isProposed = false } }
-    return switch name.handle(key, modifiers) {
-    case .copy(let text): .copy(text)
-    case .paste: .paste
-    case .taken, .ignored: nil
-    }
   }
 
   /// Chooses the next word of the row that has the keyboard, or the one before.

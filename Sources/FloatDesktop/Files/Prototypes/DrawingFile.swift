@@ -86,28 +86,16 @@ package struct DrawingFile: Sendable {
     guard let content = content(of: page) else { return [] }
     let tabs = pages.tabItems.map(\.id)
     let roots = tabs.isEmpty ? pages.pages.prefix(1).map(\.id.description) : tabs
-    let others = pages.pages.map(\.id.description).filter { !roots.contains($0) && $0 != page.description }
-    let pushed = opened(by: ["push", "page", "next", "search", "article"])
-    let presented = opened(by: ["present"])
+    let others = pages.pages.filter { !roots.contains($0.id.description) && $0.id != page }
     let variants = content.variants.keys.sorted()
+    // A page is opened in one way.
     var choices: [Choice] = [
-      ("push", others.filter { !presented.contains($0) }),
-      ("present", others.filter { !pushed.contains($0) }),
+      ("push", others.filter { !$0.isPresented }.map(\.id.description)),
+      ("present", others.filter { !$0.isPushed }.map(\.id.description)),
       ("tab", tabs), ("variant", variants.isEmpty ? [] : [PrototypeKeys.ownForm] + variants),
     ].filter { !$0.words.isEmpty }
     if !roots.contains(page.description) { choices.append(("back", [])) }
     if pages.page(page)?.isCollectable == true { choices.append(("collect", [])) }
     return choices + [("custom", [])]
-  }
-
-  /// The words of some keys anywhere in the file.
-  private func opened(by keys: Set<String>) -> Set<String> {
-    func words(_ node: Node) -> [String] {
-      if case .sequence(let items, _) = node { return items.flatMap(words) }
-      return (node.pairs ?? []).flatMap { pair in
-        pair.value.scalar.map { keys.contains(pair.key.text) ? [$0.text] : [] } ?? words(pair.value)
-      }
-    }
-    return Set(root.map(words) ?? [])
   }
 }

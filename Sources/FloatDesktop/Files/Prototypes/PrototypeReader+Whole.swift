@@ -54,7 +54,10 @@ extension PrototypeReader {
       presented[opening.page] = presented[opening.page] ?? isPresented
     }
     for index in content.pages.indices {
-      content.pages[index].isPresented = presented[content.pages[index].id.description] ?? false
+      let isPresented = presented[content.pages[index].id.description]
+      (content.pages[index].isPresented, content.pages[index].isPushed) = (
+        isPresented == true, isPresented == false
+      )
     }
   }
 
@@ -117,8 +120,7 @@ extension PrototypeReader {
 extension Field {
   /// The value of a key in a mapping, without reports.
   func part(_ key: String) -> Field? {
-    guard case .mapping(let pairs, _) = node else { return nil }
-    return pairs.first { $0.key.text == key }.map {
+    node.pairs?.first { $0.key.text == key }.map {
       Field(node: $0.value, name: key, keyPosition: $0.key.position, problems: problems)
     }
   }
