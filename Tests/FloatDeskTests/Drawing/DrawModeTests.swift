@@ -49,8 +49,10 @@ import Testing
   }
 
   private static let card = "      card: {frame: [20, 100, 335, 200], push: detail}   # mine\n"
-  /// Free places of the usual page.
-  private let (start, end, free) = (Point(100, 400), Point(200, 480), Point(200, 500))
+  /// Free places of the usual page, and one on its card.
+  private let start = Point(100, 400)
+  private let end = Point(200, 480)
+  private let free = Point(200, 500)
   private let onCard = Point(180, 200)
 
   private func usual(_ old: String, _ new: String) -> String { DrawnFolder.usual.replacing(old, with: new) }

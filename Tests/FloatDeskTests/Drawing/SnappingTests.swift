@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     (Rect(22, 0, 60, 48.5), Rect(20.5, 1.5, 60, 48.5)),
     // The right edge is a point from a line, and the left one two.
-    (Rect(22.3, 70, 76.7, 10), Rect(100 - 76.7, 70, 76.7, 10)),
+    (Rect(22.5, 70, 76.5, 10), Rect(100 - 76.5, 70, 76.5, 10)),
     (Rect(40.4, 70.6, 30, 10), Rect(40, 71, 30, 10)),
     // It stays within the page.
     (Rect(-30, 295, 30, 10), Rect(0, 290, 30, 10)),
