@@ -35,7 +35,15 @@ enum CommandLineMistake {
   /// The misspelt word of a command line that was refused, which is to blame; else the parser's message on one line.
   static func reason(for message: String, in arguments: [String]) -> String {
     let usual = message.split(separator: "\n").joined(separator: " ")
-    return misspelt(in: arguments) ?? misspeltValue(in: usual) ?? usual
+    return dashed(in: arguments) ?? misspelt(in: arguments) ?? misspeltValue(in: usual) ?? usual
+  }
+
+  /// An option with another dash before it: chats and word processors make one of two.
+  private static func dashed(in arguments: [String]) -> String? {
+    let dashes = "\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}"
+    guard let word = arguments.first(where: { $0.first.map(dashes.contains) ?? false }) else { return nil }
+    let name = word.drop { !$0.isLetter }
+    return "\"\(word)\" begins with another dash; write " + (name.count > 1 ? "--" : "-") + name
   }
 
   /// The parser's message about a value with the one that was meant, in place of all that there are.
