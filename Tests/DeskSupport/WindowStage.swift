@@ -109,7 +109,11 @@ struct WindowStage {
     noteRequests()
   }
 
-  mutating func key(_ names: String..., isRepeat: Bool = false) { send(.key(names, isRepeat: isRepeat)) }
+  /// Presses a key, and lets some seconds pass.
+  mutating func key(_ names: String..., isRepeat: Bool = false, then seconds: Double? = nil) {
+    send(.key(names, isRepeat: isRepeat))
+    if let seconds { wait(seconds) }
+  }
 
   /// Sends the mouse to a place in the window, or its button.
   mutating func mouse(_ phase: PointerPhase, at place: Point, _ modifiers: PanelModifiers = []) {
@@ -126,15 +130,22 @@ struct WindowStage {
 
   mutating func release() { mouse(.up, at: mousePlace) }
 
-  /// Taps an element of the phone by its id; fails when it does not exist.
-  mutating func tap(_ id: String, _ location: SourceLocation = #_sourceLocation) {
+  /// Taps an element of the phone by its id, and lets some seconds pass; fails when it does not exist.
+  mutating func tap(_ id: String, then seconds: Double? = nil, _ location: SourceLocation = #_sourceLocation)
+  {
     guard let element = picture.shown.value.elements.last(where: { $0.id.description == id }) else {
       Issue.record("no element \(id)", sourceLocation: location)
       return
     }
-    press(element.frame.center)
+    tap(element.frame.center, then: seconds)
+  }
+
+  /// Taps a point of the phone, and lets some seconds pass.
+  mutating func tap(_ point: Point, then seconds: Double? = nil) {
+    press(point)
     wait(0.05)
     release()
+    if let seconds { wait(seconds) }
   }
 
   /// Finds a row in the panel by its words, with the keyboard.
@@ -249,9 +260,6 @@ struct WindowStage {
   var saves: [[ConfigurationValue]] {
     requests.compactMap { if case .errand(.saveValues(let values)) = $0 { values } else { nil } }
   }
-
-  /// How often files were to be read for a save.
-  var readCount: Int { requests.count { if case .errand(.readFiles) = $0 { true } else { false } } }
 
   /// How often the window was to be closed.
   var quitCount: Int { requests.count { if case .quit = $0 { true } else { false } } }
