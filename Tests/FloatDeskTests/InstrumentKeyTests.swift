@@ -29,24 +29,18 @@ import Testing
 
   /// A tap on it shows nowhere else.
   @Test func a_hotspots_own_action_says_its_name_while_hotspots_are_outlined() {
-    var form = PrototypePages.Form(picture: ControlPages.picture("home"))
-    form.hotspots = [
-      .init(name: "buy", frame: Rect(0, 200, 375, 100), label: "Buy", action: .custom("buy now"))
-    ]
-    let home = PrototypePages.Page(
-      id: "home", title: "Home", hasBar: false, content: .picture(.init(form: form)))
-    var stage = WindowStage(Prototype(content: PrototypePages(name: "T", pages: [home])))
+    let form = PrototypePages.Form(
+      "home",
+      hotspots: [.init(name: "buy", frame: Rect(0, 200, 375, 100), label: "Buy", action: .custom("buy now"))])
+    var stage = WindowStage(
+      Prototype(content: PrototypePages(name: "T", pages: [PrototypePages.Page(form)])))
     func tap() {
-      stage.press(Point(180, 250))
-      stage.wait(0.05)
-      stage.release()
-      stage.wait(0.1)
+      stage.tap(Point(180, 250), then: 0.1)
     }
     stage.wait(1)
     tap()
     #expect(stage.instrument.cards.toast.text != "buy now")
-    stage.key("Ctrl+H")
-    stage.wait(1)
+    stage.key("Ctrl+H", then: 1)
     tap()
     #expect(stage.instrument.cards.toast.text == "buy now")
   }
@@ -57,8 +51,7 @@ import Testing
   ])
   func a_key_of_the_panel_that_has_nothing_to_do_says_so(key: String, text: String) {
     var stage = WindowStage()
-    stage.key("F2")
-    stage.wait(1)
+    stage.key("F2", then: 1)
     stage.key(key)
     #expect(stage.instrument.cards.toast.text == text)
     stage.wait(5)
@@ -176,8 +169,7 @@ import Testing
 
   @Test func escape_ends_one_thing_after_the_other() {
     var stage = WindowStage()
-    stage.tap("row:chat-1")
-    stage.wait(2)
+    stage.tap("row:chat-1", then: 2)
     stage.key("F11")
     stage.key("Ctrl+L")
     stage.key("F6")
@@ -185,8 +177,7 @@ import Testing
     var left: [[String]] = []
     for _ in 0..<5 {
       left.append(opened(stage))
-      stage.key("Escape")
-      stage.wait(2)
+      stage.key("Escape", then: 2)
     }
     let all = ["message", "panel", "loop", "full screen", "page"]
     #expect(left == all.indices.map { Array(all[$0...]) })

@@ -161,4 +161,27 @@ import Testing
       #expect(card.intersection(frame).isEmpty, "\(above.id)")
     }
   }
+
+  @Test func a_fade_that_is_turned_round_goes_on_from_where_it_is() {
+    var fade = Fade()
+    fade.show(true, at: 1)
+    let middle = 1 + Fade.duration / 3
+    let opacity = fade.opacity(at: middle)
+    fade.show(false, at: middle)
+    #expect(fade.opacity(at: middle) == opacity)
+    #expect(0.1..<0.9 ~= opacity)
+    #expect(fade.opacity(at: middle + Fade.duration) == 0)
+    // A repeated call does not restart it.
+    fade.show(false, at: middle + Fade.duration / 2)
+    #expect(fade.opacity(at: middle + Fade.duration) == 0)
+  }
+
+  @Test func the_last_frame_of_a_fade_is_wanted_however_late_it_is() {
+    var fade = Fade()
+    fade.show(true, at: 1)
+    _ = fade.draw(at: 1 + Fade.duration * 0.9)
+    #expect(fade.isChanging(at: 9))
+    _ = fade.draw(at: 9)
+    #expect(!fade.isChanging(at: 9.1))
+  }
 }

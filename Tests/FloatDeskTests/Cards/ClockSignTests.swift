@@ -107,19 +107,14 @@ import Testing
   func what_a_standing_phone_does_not_take_shakes_the_sign(input: Input) throws {
     var stage = stage()
     stage.send(.clock(.pause))
-    let shown = layer(&stage)
-    let home = try #require(shown).position
+    let home = layer(&stage)?.position
     #expect(!isChanging(stage))
     stage.send(.script(input))
-    var places: [Double] = []
-    for _ in 0..<60 {
-      stage.wait(1 / 60.0)
-      places.append(try #require(sign(stage)).position.x - home.x)
-    }
+    let places = try shake(&stage, frames: 60)
     #expect(places.contains { $0 > 2 })
     #expect(places.contains { $0 < -2 })
     #expect(places.allSatisfy { abs($0) < 8 })
-    #expect(places.last == 0)
+    #expect(sign(stage)?.position == home)
     #expect(!isChanging(stage))
   }
 
@@ -166,10 +161,10 @@ import Testing
 
   // MARK: In the window
 
-  /// The distances of the sign from where it comes to rest, in the frames of half a second.
-  private func shake(_ stage: inout WindowStage) throws -> [Double] {
+  /// The distances of the sign from where it comes to rest, by default in the frames of half a second.
+  private func shake(_ stage: inout WindowStage, frames: Int = 30) throws -> [Double] {
     var places: [Double] = []
-    for _ in 0..<30 {
+    for _ in 0..<frames {
       stage.wait(1 / 60.0)
       places.append(try #require(sign(stage)).position.x)
     }

@@ -48,7 +48,7 @@ import Testing
     let words = FirstWords(lines: ["Short", String(repeating: "long ", count: 30)])
     let layer = words.layer(on: size, safeArea: .zero, .light, opacity: 1)
     let frame = try #require(layer.outline).rect.offset(by: layer.position)
-    #expect(Rect(size: size).contains(frame))
+    #expect(Rect(size: size).holds(frame))
     #expect(layer.texts.allSatisfy { TextMetrics.width($0.text, size: $0.size) <= frame.width - 20 })
     #expect(Set(layer.texts.map(\.size)).count == 1)
   }

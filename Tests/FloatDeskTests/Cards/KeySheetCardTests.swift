@@ -101,7 +101,7 @@ import Testing
       on: size, safeArea: safe, .light, textScale: lines.textScale, opacity: 1)
     let card = try #require(layer.sublayers.first)
     let frame = try #require(card.outline).rect.offset(by: card.position)
-    #expect(Rect(size: size).inset(by: safe).contains(frame))
+    #expect(Rect(size: size).inset(by: safe).holds(frame))
     let labels = card.texts.filter { $0.text.hasPrefix("Line") }
     #expect(labels.count == count)
     for (above, below) in zip(labels, labels.dropFirst()) {

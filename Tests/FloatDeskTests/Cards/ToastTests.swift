@@ -42,8 +42,7 @@ import Testing
     var stage = Stage()
     for page in ["chats", "chat-1"] {
       if page != "chats" {
-        stage.tap("row:\(page)")
-        stage.settle()
+        stage.tapAndSettle("row:\(page)")
       }
       let prototype = stage.prototype
       let plate = try plate("Thresholds off", on: Playback(prototype)).frame

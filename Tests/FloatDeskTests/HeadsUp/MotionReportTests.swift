@@ -46,10 +46,7 @@ import Testing
   /// The zone's spring settles after it has gone out of sight, so the page is what moves.
   @Test func a_zone_that_cannot_be_seen_is_no_motion() {
     var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
-    stage.tap("row:article-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1", "row:article-1")
     stage.press(Point(2, 400))
     stage.move(to: Point(150, 400))
     stage.release()

@@ -30,10 +30,7 @@ import Testing
   /// The zone comes in as far as the page is dragged.
   @Test func a_zone_is_outlined_where_it_is() throws {
     var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
-    stage.tap("row:article-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1", "row:article-1")
     stage.press(Point(2, 400))
     stage.move(to: Point(120, 400), over: 0.3)
     stage.wait(0.5)
@@ -115,8 +112,7 @@ import Testing
   /// A page is dragged back by the edge; the keys of its motion come before those of the zone that it may end in.
   @Test func what_a_press_is_for_comes_first_and_is_listed_first() throws {
     var stage = Stage()
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     let phone = stage.prototype
     let keys = KeyMap.keys(at: Point(3, 420), on: phone, in: catalog)
     var groups: [String] = []

@@ -14,8 +14,7 @@ import Testing
     var options = InstrumentOptions()
     options.phone.language = language
     var stage = WindowStage(Prototype(), options)
-    stage.tap("row:chat-1")
-    stage.wait(2)
+    stage.tap("row:chat-1", then: 2)
     return stage
   }
 
@@ -26,8 +25,7 @@ import Testing
 
   @Test func a_chosen_form_is_requested_with_the_gesture_and_what_leads_to_it() {
     var stage = tapped()
-    stage.key("Ctrl+K")
-    stage.wait(0.1)
+    stage.key("Ctrl+K", then: 0.1)
     #expect(stage.words(on: "keep").contains("Video"))
     stage.key("Return")
     #expect(kept(stage) == [.gif])
@@ -50,10 +48,8 @@ import Testing
     var stage = tapped()
     stage.key("Ctrl+K")
     stage.key("Return")
-    stage.tap("back")
-    stage.wait(2)
-    stage.key("Ctrl+K")
-    stage.wait(0.1)
+    stage.tap("back", then: 2)
+    stage.key("Ctrl+K", then: 0.1)
     #expect(stage.words(on: "keep").contains("Recording"))
     stage.key("1")
     #expect(kept(stage) == [.gif, .recording])
@@ -73,8 +69,7 @@ import Testing
     let playback = Playback(Prototype(), script: script, demo: Playback.Demo(end: 3, loops: true))
     var stage = WindowStage(playback, InstrumentOptions(), window: WindowStage.facts())
     stage.wait(2.8)
-    stage.key("Ctrl+K")
-    stage.wait(0.4)
+    stage.key("Ctrl+K", then: 0.4)
     #expect(stage.stack == ["chats"])
     stage.key("1")
     let kept = stage.requests.compactMap { effect -> (GestureTake, SessionLead)? in
@@ -89,8 +84,7 @@ import Testing
   @Test func the_desktops_size_of_text_enlarges_it_as_far_as_the_screen_is_wide() throws {
     var stage = tapped()
     stage.send(.desktop(isDark: nil, reducesMotion: nil, textScale: 2))
-    stage.key("Ctrl+K")
-    stage.wait(0.1)
+    stage.key("Ctrl+K", then: 0.1)
     let card = try #require(stage.card("keep"))
     let width = try #require(card.outline).rect.width
     #expect(abs(width - (375 - 16)) < 1e-9)
@@ -108,15 +102,13 @@ import Testing
     stage.send(.answer(.notKept("the disk is full")))
     stage.wait(100)
     #expect(stage.words(on: "keep").contains("the disk is full"))
-    stage.key("Escape")
-    stage.wait(0.1)
+    stage.key("Escape", then: 0.1)
     #expect(!stage.shows("keep"))
   }
 
   @Test func a_press_beside_the_choice_closes_it_and_is_spent() {
     var stage = tapped()
-    stage.key("Ctrl+K")
-    stage.wait(0.1)
+    stage.key("Ctrl+K", then: 0.1)
     let before = stage.phases
     stage.press(Point(180, 100))
     stage.wait(0.1)
@@ -132,8 +124,7 @@ import Testing
     options.phone.language = language
     var stage = WindowStage(Prototype(), options)
     stage.wait(1)
-    stage.key("Ctrl+K")
-    stage.wait(0.1)
+    stage.key("Ctrl+K", then: 0.1)
     #expect(stage.words(on: "keep").contains { $0.hasPrefix(start) })
     stage.key("Return")
     #expect(kept(stage) == [])

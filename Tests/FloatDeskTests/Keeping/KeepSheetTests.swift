@@ -38,27 +38,6 @@ import Testing
     #expect(sheet.selected == .handoff)
   }
 
-  @Test func a_closed_card_takes_nothing() {
-    var sheet = KeepSheet()
-    let key = sheet.take(key: "Return")
-    let pointer = sheet.take(.down, at: Point(10, 60))
-    #expect(!key.isTaken)
-    #expect(!pointer.isTaken)
-  }
-
-  @Test func a_click_on_a_row_keeps_and_one_beside_closes() {
-    var sheet = choosing()
-    let row = Point(100, 60)
-    let down = sheet.take(.down, at: row)
-    #expect(down == (true, nil))
-    let up = sheet.take(.up, at: row)
-    #expect(up == (true, .recording))
-    sheet.finish(["a"], at: 0)
-    let beside = sheet.take(.down, at: Point(-20, 10))
-    #expect(beside == (false, nil))
-    #expect(!sheet.isShown)
-  }
-
   @Test func a_pointer_that_was_pressed_elsewhere_is_not_its_own() {
     var sheet = choosing()
     let row = Point(100, 60)

@@ -69,8 +69,7 @@ import Testing
       stage.release()
       #expect(stage.inputs.count == count, "\(moment)")
       // The next press counts, even while the play fades.
-      stage.tap("row:chat-1")
-      stage.wait(1)
+      stage.tap("row:chat-1", then: 1)
       #expect(stage.stack == ["chats", "chat-1"], "\(moment)")
       stage.wait(5)
       #expect(stage.instrument.kiosk?.isPlaying == true)

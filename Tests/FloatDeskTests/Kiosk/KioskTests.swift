@@ -90,8 +90,7 @@ import Testing
 
   @Test func the_phone_fades_to_its_first_day_and_is_alive_meanwhile() {
     var stage = stage()
-    stage.tap("row:chat-1")
-    stage.wait(idle - 0.1)
+    stage.tap("row:chat-1", then: idle - 0.1)
     #expect(stage.stack == ["chats", "chat-1"])
     #expect(stage.outlook.choreTime == idle + 0.05)
     stage.wait(0.11)
@@ -100,8 +99,7 @@ import Testing
     #expect(stage.picture.over[0].opacity == 1)
     stage.wait(PictureFade.duration / 2)
     #expect(abs(stage.picture.over[0].opacity - 0.5) < 1e-6)
-    stage.tap("row:chat-1")
-    stage.wait(1)
+    stage.tap("row:chat-1", then: 1)
     #expect(stage.picture.over.isEmpty)
     #expect(stage.stack == ["chats", "chat-1"])
   }
@@ -127,8 +125,7 @@ import Testing
 
   @Test func a_finger_that_is_held_is_nobody_and_one_that_moves_is_somebody() {
     var stage = stage()
-    stage.tap("row:chat-1")
-    stage.wait(1)
+    stage.tap("row:chat-1", then: 1)
     stage.press(Point(180, 500))
     for step in 0..<4 {
       stage.wait(idle - 1)
@@ -146,8 +143,7 @@ import Testing
     stage.mouse(.move, at: Point(300, 500))
     stage.release()
     #expect(stage.inputs.count == count)
-    stage.tap("row:chat-1")
-    stage.wait(1)
+    stage.tap("row:chat-1", then: 1)
     #expect(stage.stack == ["chats", "chat-1"])
   }
 
@@ -155,8 +151,7 @@ import Testing
     var options = InstrumentOptions()
     options.kiosk = KioskOptions(idle: nil)
     var stage = WindowStage(Prototype(), options)
-    stage.tap("row:chat-1")
-    stage.wait(10_000)
+    stage.tap("row:chat-1", then: 10_000)
     #expect(stage.stack == ["chats", "chat-1"])
     #expect(stage.outlook.choreTime == nil)
   }
@@ -183,10 +178,7 @@ import Testing
     var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 900, height: 900))
     let row = stage.picture.shown.value.elements.last { $0.id.description == "row:chat-1" }
     let sides = try #require(stage.instrument.sides)
-    stage.press(try #require(row).frame.center + sides.frame(of: 0).origin)
-    stage.wait(0.05)
-    stage.release()
-    stage.wait(1)
+    stage.tap(try #require(row).frame.center + sides.frame(of: 0).origin, then: 1)
     #expect(stage.instrument.companion?.value.prototype.state.stack == ["chats", "chat-1"])
     stage.wait(idle)
     #expect(stage.instrument.companion?.value.prototype.state.stack == ["chats"])
@@ -214,8 +206,7 @@ import Testing
     #expect(stage.instrument.playback.isPlaying)
     #expect(stage.quitCount == 0)
     #expect(stage.resizes.isEmpty)
-    stage.tap("row:chat-1")
-    stage.wait(1)
+    stage.tap("row:chat-1", then: 1)
     stage.end()
     let isSaved = stage.requests.contains { if case .errand(.save) = $0 { true } else { false } }
     #expect(!isSaved)
@@ -246,10 +237,8 @@ import Testing
 
   @Test func escape_goes_back_when_it_comes_up_soon() {
     var stage = stage()
-    stage.tap("row:chat-1")
-    stage.wait(1)
-    stage.key("Escape")
-    stage.wait(0.4)
+    stage.tap("row:chat-1", then: 1)
+    stage.key("Escape", then: 0.4)
     #expect(stage.stack == ["chats", "chat-1"])
     stage.send(.keyUp(["Escape"]))
     stage.wait(1)
@@ -259,8 +248,7 @@ import Testing
 
   @Test func escape_held_for_a_while_does_nothing_and_for_three_seconds_ends_the_program() {
     var stage = stage()
-    stage.tap("row:chat-1")
-    stage.wait(1)
+    stage.tap("row:chat-1", then: 1)
     for _ in 0..<2 {
       stage.key("Escape")
       stage.key("Escape", isRepeat: true)
@@ -276,8 +264,7 @@ import Testing
     }
     #expect(stage.quitCount == 0)
     #expect(stage.stack == ["chats", "chat-1"])
-    stage.key("Escape")
-    stage.wait(3)
+    stage.key("Escape", then: 3)
     stage.wait(0.1)
     #expect(stage.quitCount == 1)
     #expect(stage.stack == ["chats", "chat-1"])
@@ -285,8 +272,7 @@ import Testing
 
   @Test func a_lost_focus_lets_escape_go() {
     var stage = stage()
-    stage.key("Escape")
-    stage.wait(1)
+    stage.key("Escape", then: 1)
     stage.send(.interruption)
     stage.wait(5)
     #expect(stage.quitCount == 0)

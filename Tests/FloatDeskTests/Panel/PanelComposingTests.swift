@@ -5,6 +5,7 @@ import Testing
 
 @testable import FloatDesk
 @testable import FloatDeskSupport
+@testable import FloatTestSupport
 
 /// Text from an input method: composed at the caret, underlined, and typed when it is committed.
 @Suite struct PanelComposingTests {
@@ -98,7 +99,7 @@ import Testing
     line.put(2)
     var ink = Ink(Palette(.light))
     line.draw(in: Rect(0, 0, 200, 24), isFocused: true, composing: Composition("*1.2", caret: 4), &ink)
-    let rects = ink.shapes.compactMap { if case .rect(let rect, _) = $0 { rect } else { nil } }
+    let rects = ink.shapes.rects.map(\.rect)
     let caret = try #require(rects.first { $0.width == 1 })
     let underline = try #require(rects.first { $0.height == 1 })
     #expect(underline.maxY == caret.maxY)

@@ -4,6 +4,7 @@ import Testing
 
 @testable import FloatDesk
 @testable import FloatDeskSupport
+@testable import FloatTestSupport
 
 /// Numbers in their fields with the arrow keys, the mark before a changed key, and the panel's notices.
 @Suite struct PanelFieldTests {
@@ -91,8 +92,7 @@ import Testing
     stage.change(["ball.diameter": "70pt"])
     stage.send(.pointer(.move, at: Point(8, try stage.point("ball.diameter", .slider).y)))
     let shapes = stage.panel.scene.layers.flatMap(\.sublayers).flatMap(\.sublayers).flatMap(\.content)
-    let arrows = shapes.compactMap { shape -> ClosedRange<Double>? in
-      guard case .stroke(let path, let width, _) = shape else { return nil }
+    let arrows = shapes.strokes.compactMap { path, width, _ -> ClosedRange<Double>? in
       let xs = path.elements.flatMap { element -> [Double] in
         switch element {
         case .move(let p), .line(let p): [p.x]

@@ -25,6 +25,7 @@ import Testing
     stage.click(try stage.point("ball.diameter", .field))
     #expect(stage.panel.editing == nil)
     try stage.drag("ball.diameter", by: Point(50, 0))
+    stage.send(.action(.flip), .action(.undo))
     #expect(stage.steps().isEmpty)
     #expect(stage.panel.tuning.depth == 1)
     stage.send(.peek(false))

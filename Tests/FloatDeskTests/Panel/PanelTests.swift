@@ -153,7 +153,11 @@ import Testing
     stage.panel.advance(to: stage.now + 2)
     for _ in 0..<3 { stage.send(.wheel(at: slider, dy: 30), after: 0.2) }
     #expect(stage.text("ball.diameter") == "63pt")
-    #expect(stage.panel.tuning.depth == 1)
+    #expect(stage.panel.tuning.depth == 1, "turns that follow closely are one step")
+    stage.send(.wheel(at: slider, dy: 30), after: 9)
+    #expect(stage.panel.tuning.depth == 2)
+    stage.send(.action(.undo))
+    #expect(stage.text("ball.diameter") == "63pt")
   }
 
   // MARK: Other kinds

@@ -9,55 +9,10 @@ import Testing
     ConfigurationValue(key: key, value: text)
   }
 
-  @Test func `what is set is one step, and can be taken back and done again`() {
-    var tuning = Tuning(Parameters.builtIn)
-    tuning.set([value("ball.diameter", "70pt"), value("ball.margin", "4pt")])
-    #expect(tuning.changedKeys == ["ball.diameter", "ball.margin"])
-    #expect(tuning.depth == 1)
-    tuning.undo()
-    #expect(tuning.values == Parameters.builtIn)
-    #expect(tuning.changedKeys.isEmpty)
-    tuning.redo()
-    #expect(tuning.text("ball.diameter") == "70pt")
-    #expect(tuning.text("ball.margin") == "4pt")
-  }
-
   @Test func `a value as it was, or one that is refused, is no step`() {
     var tuning = Tuning(Parameters.builtIn)
     tuning.set([value("ball.diameter", "60pt"), value("ball.margin", "-1pt"), value("no.such", "1")])
     #expect(!tuning.canUndo)
-  }
-
-  @Test func `a gesture is one step, and taken back it is none`() {
-    var tuning = Tuning(Parameters.builtIn)
-    tuning.begin()
-    for size in 61...80 { tuning.set([value("ball.diameter", "\(size)pt")]) }
-    tuning.commit()
-    #expect(tuning.depth == 1)
-    tuning.begin()
-    tuning.set([value("ball.diameter", "90pt"), value("ball.margin", "9pt")])
-    tuning.rollBack()
-    #expect(tuning.depth == 1)
-    #expect(tuning.text("ball.diameter") == "80pt")
-    #expect(tuning.text("ball.margin") == "0pt")
-    tuning.undo()
-    #expect(tuning.values == Parameters.builtIn)
-  }
-
-  @Test func `turns of a wheel that follow closely are one step`() {
-    var tuning = Tuning(Parameters.builtIn)
-    for turn in 0..<5 {
-      tuning.set(
-        [value("ball.diameter", "\(61 + turn)pt")],
-        merging: TuningStep.Merging("wheel", at: Double(turn) * 0.4))
-    }
-    #expect(tuning.depth == 1)
-    tuning.set([value("ball.diameter", "80pt")], merging: TuningStep.Merging("wheel", at: 9))
-    #expect(tuning.depth == 2)
-    tuning.undo()
-    #expect(tuning.text("ball.diameter") == "65pt")
-    tuning.undo()
-    #expect(tuning.values == Parameters.builtIn)
   }
 
   @Test func `a new step forgets those that were taken back`() {
@@ -103,22 +58,6 @@ import Testing
     tuning.undo()
     #expect(tuning.active == .a)
     #expect(tuning.values == Parameters.builtIn)
-  }
-
-  @Test func `looking at the other set changes nothing, and nothing can be changed meanwhile`() {
-    var tuning = Tuning(Parameters.builtIn)
-    tuning.set([value("ball.diameter", "70pt")])
-    _ = tuning.takeStale()
-    tuning.peek(true)
-    #expect(tuning.shown.text(for: "ball.diameter") == "60pt")
-    #expect(tuning.takeStale() == [value("ball.diameter", "60pt")])
-    tuning.set([value("ball.margin", "3pt")])
-    tuning.flip()
-    tuning.undo()
-    tuning.peek(false)
-    #expect(tuning.takeStale() == [value("ball.diameter", "70pt")])
-    #expect(tuning.depth == 1)
-    #expect(tuning.text("ball.margin") == "0pt")
   }
 
   @Test func `a file that changed goes over what was not changed here; the rest is a conflict`() throws {

@@ -45,8 +45,7 @@ import Testing
   /// This happens over the panel, whose mouse moves the phone does not get.
   @Test func a_mouse_over_something_else_is_over_no_place_of_the_screen() {
     var stage = stage()
-    stage.key("F2")
-    stage.wait(0.1)
+    stage.key("F2", then: 0.1)
     stage.mouse(.move, at: Point(100, 400))
     #expect(stage.instrument.pointers.passingMouse != nil)
     stage.mouse(.move, at: Point(900, 400))
@@ -155,8 +154,7 @@ import Testing
   /// Whether the open page follows a stroke of the mouse, at 125 Hz.
   private func follows(from start: Point, by step: Point) throws -> Bool {
     var stage = stage()
-    stage.tap("row:chat-1")
-    stage.wait(2)
+    stage.tap("row:chat-1", then: 2)
     try #require(stage.stack.count == 2)
     for index in 0..<24 {
       let point = start + step * Double(index)

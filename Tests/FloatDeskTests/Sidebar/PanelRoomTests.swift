@@ -18,8 +18,7 @@ import Testing
 
   @Test func the_panel_makes_the_window_wider_and_gives_its_room_back() {
     var stage = WindowStage(window: onDisplay(x: 100))
-    stage.key("F2")
-    stage.wait(0.1)
+    stage.key("F2", then: 0.1)
     let phone = stage.picture.layout.frame
     #expect(phone.maxX <= 375)
     stage.key("F2")
@@ -33,8 +32,7 @@ import Testing
     window.display = PixelRect(x: 0, y: 0, width: 3840, height: 2160)
     window.room = window.display
     var stage = WindowStage(window: window)
-    stage.key("F2")
-    stage.wait(0.1)
+    stage.key("F2", then: 0.1)
     stage.place(PixelRect(x: 0, y: 0, width: 375 + 320, height: 812))
     stage.wait(0.1)
     stage.key("F2")
@@ -53,13 +51,11 @@ import Testing
     window.display = PixelRect(x: 0, y: 0, width: 900, height: 918)
     window.room = window.display
     var stage = WindowStage(window: window)
-    stage.key("F2")
-    stage.wait(1)
+    stage.key("F2", then: 1)
     stage.place(PixelRect(x: 0, y: 0, width: 480, height: 918))
     stage.wait(1)
     let count = stage.resizes.count
-    stage.key("F2")
-    stage.wait(1)
+    stage.key("F2", then: 1)
     #expect(stage.resizes.count == count)
     stage.end()
     #expect(stage.remembered.last == PixelSize(width: 480, height: 918))
@@ -74,8 +70,7 @@ import Testing
     window.display = PixelRect(x: 0, y: 0, width: 3840, height: 2160)
     window.room = window.display
     var stage = WindowStage(Prototype(), options, window: window)
-    stage.key("F2")
-    stage.wait(0.1)
+    stage.key("F2", then: 0.1)
     #expect(stage.pane(.panel)?.frame.width == 320)
     stage.key("F2")
     #expect(stage.placements.map(\.size.width) == [1200 + 320, 1200])
@@ -91,8 +86,7 @@ import Testing
       var window = onDisplay(x: 100)
       change(&window)
       var stage = WindowStage(window: window)
-      stage.key("F2")
-      stage.wait(0.1)
+      stage.key("F2", then: 0.1)
       #expect(stage.pane(.panel) != nil, "\(name)")
       stage.key("F2")
       #expect(stage.placements == [], "\(name)")
@@ -103,8 +97,7 @@ import Testing
   @Test(arguments: [(1225, 1500), (1223, 1500), (1222, nil), (600, nil)] as [(Int, Int?)])
   func a_window_that_was_moved_for_the_panel_goes_back_unless_somebody_moved_it(x: Int, back: Int?) {
     var stage = WindowStage(window: onDisplay(x: 1500))
-    stage.key("F2")
-    stage.wait(0.1)
+    stage.key("F2", then: 0.1)
     stage.place(PixelRect(x: x, y: 60, width: 695, height: 812))
     stage.key("F2")
     let moves: [Int?] = stage.placements.map { $0.origin?.x }

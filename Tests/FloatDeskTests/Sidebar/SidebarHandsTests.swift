@@ -43,8 +43,7 @@ import Testing
 
   @Test func a_mouse_that_goes_from_the_panel_to_its_handle_is_seen_there_at_once() throws {
     var stage = stage()
-    stage.key("F2")
-    stage.wait(0.1)
+    stage.key("F2", then: 0.1)
     let place = try handle(stage)
     stage.mouse(.move, at: place + Point(100, 0))
     stage.mouse(.move, at: place)
@@ -55,8 +54,7 @@ import Testing
 
   @Test func the_panel_has_the_mouse_over_it_and_the_phone_has_it_elsewhere() {
     var stage = stage()
-    stage.key("F2")
-    stage.wait(0.1)
+    stage.key("F2", then: 0.1)
     stage.press(Point(180, 400))
     stage.mouse(.move, at: Point(900, 500))
     #expect(stage.phases == [.down, .move], "a press on the phone stays there")
@@ -67,8 +65,7 @@ import Testing
 
   @Test func a_press_on_the_phone_takes_the_keyboard_from_the_panel() {
     var stage = stage()
-    stage.key("F6")
-    stage.wait(0.1)
+    stage.key("F6", then: 0.1)
     #expect(stage.instrument.sidebar.hasFocus)
     stage.press(Point(180, 400))
     #expect(!stage.instrument.sidebar.hasFocus)
@@ -119,8 +116,7 @@ import Testing
   /// Display servers use the numbers of fingers again.
   @Test func a_finger_that_was_never_lifted_from_the_panel_can_press_the_phone() {
     var stage = stage()
-    stage.key("F2")
-    stage.wait(0.1)
+    stage.key("F2", then: 0.1)
     let layout = stage.picture.layout
     let onPhone = Point(Double(layout.frame.x), Double(layout.frame.y)) + Point(180, 400) * layout.scale
     for place in [Point(900, 500), onPhone] { stage.send(.pointer(.down, .finger(7), at: place)) }

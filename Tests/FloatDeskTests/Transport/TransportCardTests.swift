@@ -36,6 +36,7 @@ import Testing
     var stage = opened()
     let foot = stage.place
     #expect(foot.minY > 600)
+    #expect(stage.origin == foot.origin, "it came where it is")
     var origins: [Point] = []
     func look(_ stage: inout WindowStage) {
       for _ in 0..<180 {

@@ -15,8 +15,7 @@ import Testing
   /// A window after a tap and a swipe, with the controls of time.
   private func opened() -> WindowStage {
     var stage = WindowStage.opened()
-    stage.tap("row:chat-1")
-    stage.wait(3)
+    stage.tap("row:chat-1", then: 3)
     stage.drag(from: Point(2, 400), to: Point(300, 400))
     stage.wait(3)
     stage.key("F3")
@@ -47,9 +46,7 @@ import Testing
   /// The colours of the blocks on the strip, and of its ground.
   private func colors(_ stage: WindowStage) -> [Color] {
     let strip = stage.card("transport")?.sublayers.first { $0.id == "transport:strip" }
-    return (strip?.content ?? []).compactMap {
-      if case .roundedRect(_, .color(let color)) = $0 { color } else { nil }
-    }
+    return strip?.content.areas.map(\.color) ?? []
   }
 
   @Test(arguments: [300.0, 320, 375, 430, 800]) func its_parts_are_apart_and_inside(width: Double) {
@@ -57,7 +54,7 @@ import Testing
     var frames = layout.parts.dropLast().map(\.frame).filter { !layout.speeds.contains($0.center) }
     frames += [layout.speeds, layout.strip]
     for (index, a) in frames.enumerated() {
-      #expect(Rect(size: layout.size).contains(a))
+      #expect(Rect(size: layout.size).holds(a))
       #expect(frames[..<index].allSatisfy { $0.intersection(a).isEmpty })
     }
   }
@@ -144,8 +141,7 @@ import Testing
       #expect(announced() == words)
     }
     #expect(colors(stage) != before)
-    stage.key("Escape")
-    stage.wait(0.02)
+    stage.key("Escape", then: 0.02)
     #expect(announced() == nil)
     stage.mouse(.up, at: places[3])
     // While time stands nothing is dropped.
@@ -162,12 +158,9 @@ import Testing
     let name = "The Society for Long and Winding Names of Conversations"
     let hotspot = PrototypePages.Hotspot(
       name: "on", frame: Rect(0, 200, 375, 60), label: name, action: .push("next"))
-    let pages = [("home", [hotspot]), ("next", [])].map { id, hotspots in
-      let form = PrototypePages.Form(picture: ControlPages.picture(id), hotspots: hotspots)
-      return PrototypePages.Page(
-        id: PageID(id), title: "", hasBar: false, content: .picture(.init(form: form)))
-    }
-    var session = Session(Prototype(content: PrototypePages(name: "Test", pages: pages)))
+    let forms = [PrototypePages.Form("home", hotspots: [hotspot]), PrototypePages.Form("next")]
+    var session = Session(
+      Prototype(content: PrototypePages(name: "Test", pages: forms.map { PrototypePages.Page($0) })))
     session.wait(1)
     session.press(Point(200, 230))
     session.wait(0.1)

@@ -111,15 +111,6 @@ import Testing
 
   // MARK: Full screen
 
-  @Test func full_screen_is_requested_of_the_window_manager() {
-    var sizing = WindowSizing()
-    var window = window()
-    let first = sizing.toggleFullScreen(window)
-    window.isFullScreen = true
-    let second = sizing.toggleFullScreen(window)
-    #expect([first, second] == [.fullScreen(true), .fullScreen(false)])
-  }
-
   @Test func without_a_window_manager_it_is_taken_and_the_place_is_given_back() {
     var sizing = WindowSizing()
     var window = window()
