@@ -43,39 +43,4 @@ import Testing
     #expect(try LiveApp.played(app.recordPath, at: late.t).transition == transition)
     try app.quit()
   }
-
-  private struct Painted: Decodable {
-    struct Counters: Decodable {
-      var damage: [[Int]]
-      var pixels: Int
-      var cachedBytes: Int
-    }
-    var frame: Int
-    var painting: Counters
-  }
-
-  /// The trace gives the pixels that every frame repainted, and the size of the caches.
-  @Test func the_trace_counts_pixels_and_caches() throws {
-    let desktop = try Desktop(.x11)
-    let app = try LiveApp(on: desktop)
-    try desktop.press(Point(64, 156))
-    try desktop.move(from: Point(64, 156), to: Point(84, 176), over: 0.2)
-    try app.state("the badge") {
-      $0.badge("chat-1")?.state == "attached" && $0.badge("chat-1")!.center[0] > 80
-    }
-    try desktop.release()
-    try app.quit()
-    let trace = try String(contentsOfFile: app.tracePath, encoding: .utf8).split(separator: "\n")
-    let frames = try trace.map { try JSONDecoder().decode(Painted.self, from: Data($0.utf8)) }
-    let all = Desktop.size.width * Desktop.size.height
-    #expect(frames.first?.painting.pixels == all)
-    for frame in frames {
-      let sum = frame.painting.damage.reduce(0) { $0 + $1[2] * $1[3] }
-      #expect(sum == frame.painting.pixels)
-      #expect(sum <= all)
-      // The caches hold at least a page of this size, and less than twice the bound of any cache.
-      #expect((100_000..<128 << 20).contains(frame.painting.cachedBytes))
-    }
-    #expect(frames.contains { $0.painting.pixels > 0 && $0.painting.pixels < all })
-  }
 }

@@ -177,4 +177,24 @@ import Testing
     }
     try app.quit()
   }
+
+  /// Two phones in one window.
+  @Test(.onX11) func a_tap_on_the_second_phone_is_on_both_and_the_window_is_the_picture() throws {
+    let (sides, screen) = (SideBySide(.iPhoneX, names: [], hasBody: false), Size(375, 812))
+    let (whole, right) = (sides.size(of: screen), sides.frame(of: 1, screen: screen).origin)
+    let desktop = try Desktop(.x11, size: PixelSize(width: 900, height: 950))
+    let values = try desktop.write("badge.diameter: 30pt\nnavigation.response: 0.6s\n", to: "large.yaml")
+    let app = try LiveApp(on: desktop, ["--compare", values])
+    try desktop.xdotool("search --sync --onlyvisible --name FloatDesktop windowmove 0 0")
+    try app.openConversation(at: right + Point(150, 180))
+    try app.waitForRest()
+    let path = desktop.folder + "/both.png"
+    _ = CommandRun(
+      ["snapshot", "--replay", app.recordPath, "--compare", values, "--scale", "1", "--output", path], code: 0
+    )
+    try desktop.wait(for: "both", toBe: try PNGFile.read(path)) {
+      try desktop.screenshot().surface(PixelSize(width: Int(whole.width), height: Int(whole.height)))
+    }
+    try app.quit()
+  }
 }

@@ -54,8 +54,8 @@ struct MissedReleaseTests {
       try desktop.wait(for: "openbox") {
         let look = try ChildProcess(
           "xprop", ["-root", "_NET_SUPPORTING_WM_CHECK"], environment: desktop.environment,
-          folder: desktop.folder)
-        _ = try look.waitForEnd()
+          folder: desktop.folder
+        ).outcome()
         return look.output.contains("window id") ? () : nil
       }
       return manager
@@ -66,8 +66,8 @@ struct MissedReleaseTests {
         let search = try ChildProcess(
           "xdotool",
           ["search", "--onlyvisible", "--all", "--pid", "\(app.process.pid)", "--name", "FloatDesktop"],
-          environment: desktop.environment, folder: desktop.folder)
-        _ = try search.waitForEnd()
+          environment: desktop.environment, folder: desktop.folder
+        ).outcome()
         return search.output.split(separator: "\n").last.map(String.init)
       }
     }

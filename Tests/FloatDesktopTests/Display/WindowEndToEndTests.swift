@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import FloatPainting
+@testable import FloatTestSupport
 
 /// The real program on real display servers, one test at a time, because each needs the pointer to itself.
 @Suite(.serialized) struct WindowEndToEndTests {
@@ -23,6 +24,9 @@ import Testing
     let app = try LiveApp(on: desktop, ["--frames", "5"])
     #expect(try app.process.waitForEnd() == 0)
     #expect(try app.states().map(\.frame) == [0, 1, 2, 3, 4])
+    // The first frame repaints all of the screen.
+    let trace = try String(contentsOfFile: app.tracePath, encoding: .utf8)
+    #expect(trace.contains(#""painting":{"damage":[[0,0,375,812]],"pixels":304500,"cachedBytes":"#))
   }
 
   /// SIGTERM ends the program in most other tests.
@@ -81,5 +85,60 @@ import Testing
     }
     try app.openConversation()
     try app.quit()
+  }
+
+  // MARK: The title
+
+  /// The title as a window manager on X11 reads it, as soon as it contains a text.
+  private func title(containing text: String, _ desktop: Desktop) throws -> String {
+    try Polling.value("a title with \(text)") {
+      let search = try ChildProcess(
+        "xdotool", ["search", "--onlyvisible", "--class", "floatdesktop"], environment: desktop.environment,
+        folder: desktop.folder
+      ).outcome()
+      guard let window = search.output.split(separator: "\n").first else { return nil }
+      let property = try ChildProcess(
+        "xprop", ["-id", String(window), "-notype", "_NET_WM_NAME"],
+        environment: desktop.environment, folder: desktop.folder
+      ).outcome()
+      return property.output.contains(text) ? property.output : nil
+    }
+  }
+
+  /// None of these locales needs to be installed.
+  @Test(.onX11, .enabled(if: Desktop.has("xprop")), arguments: ["C", "xx_XX"])
+  func the_title_is_in_UTF_8_and_names_the_prototype(locale: String) throws {
+    let desktop = try Desktop(.x11)
+    let folder = try PicturePages.write(in: desktop.folder)
+    try desktop.write("name: Tráilș 小路\n" + PicturePages.yaml, to: "app/prototype.yaml")
+    let app = try LiveApp(on: desktop, [folder], records: false, environment: ["LC_ALL": locale])
+    let title = try title(containing: "Tr", desktop)
+    #expect(title == "_NET_WM_NAME = \"Tráilș 小路 · iPhone X – FloatDesktop\"\n")
+    try app.quit()
+  }
+
+  // MARK: Cage
+
+  private static let missingForCage =
+    Desktop.missingTools(for: .wayland)
+    + ["cage", "Xwayland", "unshare"].filter { !Desktop.has($0) }
+
+  /// It leaves the title bar to the program.
+  @Test(.enabled(if: missingForCage.isEmpty, "\(missingForCage) missing"), arguments: [[], ["--kiosk"]])
+  func a_window_is_seen_in_cage(arguments: [String]) throws {
+    let desktop = try Desktop(.wayland)
+    // As another user, because cage refuses to run as root.
+    let app = try LiveApp(
+      on: desktop, arguments, bezel: nil, records: false, takesInput: false,
+      environment: ["WLR_BACKENDS": "wayland", "WLR_RENDERER": "pixman"],
+      within: "exec unshare --user --map-user=1000 --map-group=1000 cage -- \"$@\"")
+    // Without its window the screen is black, but for a pointer.
+    try desktop.wait(for: "the window") {
+      let black = try desktop.screenshot().count(of: .black, in: Rect(size: Size(375, 812)))
+      return black < 375 * 812 / 2 ? () : nil
+    }
+    // cage ends with its program.
+    app.process.send(SIGTERM)
+    _ = try app.process.waitForEnd()
   }
 }
