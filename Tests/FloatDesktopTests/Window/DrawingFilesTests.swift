@@ -16,8 +16,7 @@ import Testing
 
   private func folder() throws -> TemporaryDirectory {
     let folder = try TemporaryDirectory()
-    try folder.write(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"></svg>", to: "app/a.svg")
+    try folder.write(PicturePages.svg("none"), to: "app/a.svg")
     try folder.write(Self.text, to: "app/prototype.yaml")
     return folder
   }
@@ -27,8 +26,7 @@ import Testing
       in: folder.path, ["--bezel", "off", folder.path + "/app"] + more,
       size: PixelSize(width: 375, height: 812))
     desk.stage.wait(1)
-    desk.stage.key("Ctrl+E")
-    desk.stage.wait(0.1)
+    desk.stage.key("Ctrl+E", then: 0.1)
     return desk
   }
 
@@ -39,7 +37,7 @@ import Testing
   }
 
   private func file(_ folder: borrowing TemporaryDirectory) throws -> String {
-    try String(contentsOfFile: folder.path + "/app/prototype.yaml", encoding: .utf8)
+    try folder.text("app/prototype.yaml")
   }
 
   @Test func a_frame_is_in_the_file_and_on_the_phone_and_is_taken_back() throws {
@@ -69,8 +67,7 @@ import Testing
     // Its path is told once.
     #expect(
       desk.errors.contains("prototype.yaml: error: another program changed the file meanwhile; try again"))
-    desk.stage.key("Return")
-    desk.stage.wait(0.1)
+    desk.stage.key("Return", then: 0.1)
     #expect(try file(folder).contains("two: {frame: [100, 400, 100, 80], push: two}}} # yours"))
   }
 
@@ -157,8 +154,7 @@ import Testing
     let named = name == "demo" ? [] : [Repository.path("Assets/prototypes/" + name)]
     var desk = try FilesStage(in: folder.path, ["--bezel", "off"] + named)
     desk.stage.wait(1)
-    desk.stage.key("Ctrl+E")
-    desk.stage.wait(0.1)
+    desk.stage.key("Ctrl+E", then: 0.1)
     #expect(!desk.stage.instrument.cards.drawing.isOn)
     #expect(desk.errors.contains("floatdesktop new mine --copy \(name)"))
   }

@@ -192,4 +192,30 @@ import Testing
   func a_mouse_that_leaves_the_window_may_be_captured(isCaptured: Bool) {
     expect(window(SDL_WINDOWEVENT_LEAVE), .leave(isCaptured: isCaptured), isCaptured: isCaptured)
   }
+
+  // MARK: Input methods
+
+  @Test(arguments: [
+    ("ni'hao", 6, 6), ("你好", 1, 1), ("", 0, 0), ("abc", -1, 0), ("abc", 99, 3), ("e\u{301}a", 2, 1),
+  ])
+  func composed_text_has_a_caret(text: String, start: Int32, caret: Int) {
+    let composed = ComposedText(
+      event(SDL_TEXTEDITING) {
+        $0.edit.start = start
+        withUnsafeMutableBytes(of: &$0.edit.text) { $0.copyBytes(from: text.utf8.prefix($0.count - 1)) }
+      })
+    #expect(composed.text == text)
+    #expect(composed.caret == caret)
+  }
+
+  @Test func a_long_composed_text_comes_in_memory_of_its_own() {
+    let text = String(repeating: "你", count: 40)
+    let composed = ComposedText(
+      event(SDL_TEXTEDITING_EXT) {
+        $0.editExt.text = SDL_strdup(text)
+        $0.editExt.start = 3
+      })
+    #expect(composed.text == text)
+    #expect(composed.caret == 3)
+  }
 }

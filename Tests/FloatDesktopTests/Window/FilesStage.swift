@@ -97,8 +97,7 @@ struct FilesStage {
   /// Opens an article from the first conversation, and drags it into the ball.
   mutating func collectArticle() {
     for row in ["row:chat-1", "row:article-1"] {
-      stage.tap(row)
-      stage.wait(2)
+      stage.tap(row, then: 2)
     }
     stage.drag(from: Point(2, 400), to: Point(365, 800), frames: 30)
     stage.wait(3)

@@ -12,14 +12,11 @@ import Testing
 /// Gestures that are kept from a window as recordings and scenarios; videos and goldens are in `KeptInOddFoldersTests`.
 @Suite(.serialized) struct KeptGestureTests {
   private func swipeBack(_ desk: inout FilesStage) {
-    desk.stage.tap("row:chat-1")
-    desk.stage.wait(2)
+    desk.stage.tap("row:chat-1", then: 2)
     desk.stage.drag(from: Point(3, 420), to: Point(300, 430))
     desk.stage.wait(2)
     #expect(desk.stage.stack == ["chats"])
   }
-
-  private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
   @Test func a_gesture_is_kept_as_a_recording_and_as_a_scenario() throws {
     let folder = try TemporaryDirectory()
@@ -29,7 +26,7 @@ import Testing
     // The recording leads there by itself.
     #expect(try LiveApp.played(folder.path + "/gesture-1.jsonl").stack == ["chats"])
     desk.keep("2")
-    let scenario = try text(folder.path + "/gesture-1.yaml")
+    let scenario = try folder.text("gesture-1.yaml")
     #expect(scenario.contains("tap: row:chat-1"))
     #expect(scenario.contains("release"))
     #expect(desk.errors.contains("kept: \(folder.path)/gesture-1.yaml"))
@@ -55,7 +52,7 @@ import Testing
     try desk.save("navigation.response: 2s\n", to: ".config/floatdesktop/config.yaml")
     desk.keep("1")
     let recording = folder.path + "/gesture-1.jsonl"
-    let lines = try text(recording)
+    let lines = try folder.text("gesture-1.jsonl")
     #expect(lines.contains(#""navigation.response","value":"2s""#))
     let last = try #require(lines.split(separator: "\n").last)
     let object = try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any]
@@ -65,7 +62,7 @@ import Testing
       #expect((state.transition != nil) == isMoving, "after \(after) s")
     }
     desk.keep("2")
-    #expect(try text(folder.path + "/gesture-1.yaml").contains("navigation.response: 2s"))
+    #expect(try folder.text("gesture-1.yaml").contains("navigation.response: 2s"))
   }
 
   /// The gesture is kept with its language, and with the values that were changed in the panel.
@@ -78,13 +75,11 @@ import Testing
     desk.stage.find("language")
     desk.stage.key("Right")
     #expect(desk.stage.instrument.phone.language == .simplifiedChinese)
-    desk.stage.key("F6")
-    desk.stage.wait(1)
-    desk.stage.tap("row:chat-1")
-    desk.stage.wait(2)
+    desk.stage.key("F6", then: 1)
+    desk.stage.tap("row:chat-1", then: 2)
     desk.keep("1")
     let recording = folder.path + "/gesture-1.jsonl"
-    let lines = try text(recording)
+    let lines = try folder.text("gesture-1.jsonl")
     #expect(lines.contains(#""language":"zh-Hans""#))
     #expect(lines.contains(#""ball.diameter","value":"70pt""#))
     #expect(try LiveApp.played(recording).stack == ["chats", "chat-1"])

@@ -8,32 +8,24 @@ import Testing
     KeyName.all(SDL_Keycode(bitPattern: symbol.rawValue), modifiers: UInt16(modifiers.rawValue)).first
   }
 
-  @Test func keys_that_print_nothing_have_names() {
-    #expect(name(SDLK_RETURN) == "Return")
-    #expect(name(SDLK_KP_ENTER) == "Return")
-    #expect(name(SDLK_DELETE) == "Delete")
-    #expect(name(SDLK_SPACE) == "Space")
-    #expect(name(SDLK_F1) == "F1")
-    #expect(name(SDLK_F12) == "F12")
-  }
-
-  @Test func letters_are_themselves_and_capital_with_a_modifier() {
-    #expect(name(SDLK_a) == "a")
-    #expect(name(SDLK_a, KMOD_LCTRL) == "Ctrl+A")
-    #expect(name(SDLK_1, KMOD_LSHIFT) == "1")
-  }
-
-  @Test func with_another_modifier_Shift_counts_on_letters_and_not_on_what_it_changes() {
+  @Test func keys_have_names_and_modifiers_come_in_one_order() {
     let both = SDL_Keymod(KMOD_LSHIFT.rawValue | KMOD_LCTRL.rawValue)
-    #expect(name(SDLK_z, both) == "Ctrl+Shift+Z")
-    #expect(name(SDLK_EQUALS, both) == "Ctrl+=")
-    #expect(name(SDLK_z, KMOD_LSHIFT) == "z")
-  }
-
-  @Test func modifiers_come_in_one_order() {
-    #expect(name(SDLK_TAB, KMOD_LSHIFT) == "Shift+Tab")
-    let both = SDL_Keymod(KMOD_RALT.rawValue | KMOD_RCTRL.rawValue)
-    #expect(name(SDLK_LEFT, both) == "Ctrl+Alt+Left")
+    let right = SDL_Keymod(KMOD_RALT.rawValue | KMOD_RCTRL.rawValue)
+    for (symbol, modifiers, expected) in [
+      // Keys that print nothing.
+      (SDLK_RETURN, KMOD_NONE, "Return"), (SDLK_KP_ENTER, KMOD_NONE, "Return"),
+      (SDLK_DELETE, KMOD_NONE, "Delete"), (SDLK_SPACE, KMOD_NONE, "Space"), (SDLK_F1, KMOD_NONE, "F1"),
+      (SDLK_F12, KMOD_NONE, "F12"),
+      // Letters are themselves, and capital with a modifier.
+      (SDLK_a, KMOD_NONE, "a"), (SDLK_a, KMOD_LCTRL, "Ctrl+A"), (SDLK_1, KMOD_LSHIFT, "1"),
+      // With another modifier Shift counts on letters, and not on what it changes.
+      (SDLK_z, both, "Ctrl+Shift+Z"), (SDLK_EQUALS, both, "Ctrl+="), (SDLK_z, KMOD_LSHIFT, "z"),
+      (SDLK_TAB, KMOD_LSHIFT, "Shift+Tab"), (SDLK_LEFT, right, "Ctrl+Alt+Left"),
+      // Modifiers alone are no keys.
+      (SDLK_LCTRL, KMOD_NONE, nil), (SDLK_UNKNOWN, KMOD_NONE, nil),
+    ] as [(SDL_KeyCode, SDL_Keymod, String?)] {
+      #expect(name(symbol, modifiers) == expected)
+    }
   }
 
   @Test func on_a_layout_without_latin_letters_the_keys_place_decides() {

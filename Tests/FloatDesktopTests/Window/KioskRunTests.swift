@@ -25,10 +25,8 @@ import Testing
       #expect(stand.live.size == PixelSize(width: 1920, height: 1080))
       let first = arguments.isEmpty ? [] : ["article-1"]
       #expect(stand.stage.phone.state.ball.items == first)
-      stand.stage.tap("row:chat-1")
-      stand.stage.wait(2)
-      stand.stage.tap("row:article-2")
-      stand.stage.wait(2)
+      stand.stage.tap("row:chat-1", then: 2)
+      stand.stage.tap("row:article-2", then: 2)
       stand.stage.send(.pointer(.down, .mouse, at: Point(0, 0)))
       stand.stage.wait(6)
       #expect(stand.stage.stack == ["chats"])
@@ -51,8 +49,7 @@ import Testing
     stand.stage.wait(6)
     #expect(stand.stage.value("ball.diameter") == "70pt")
     try stand.save("ball.diameter: 60pt\n")
-    stand.stage.tap("row:chat-1")
-    stand.stage.wait(6)
+    stand.stage.tap("row:chat-1", then: 6)
     #expect(stand.stage.value("ball.diameter") == "60pt")
     #expect(stand.stage.stack == ["chats"])
   }

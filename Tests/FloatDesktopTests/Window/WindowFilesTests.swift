@@ -103,6 +103,18 @@ import Testing
     #expect(again.dropFirst().map(String.init) == Array(lines.dropFirst()))
   }
 
+  /// `SettingsPortalTests` has the desktop's own setting.
+  @Test(arguments: [([], .dark), (["--appearance", "light"], .light)] as [([String], Appearance)])
+  func the_desktop_decides_the_appearance_unless_one_was_asked_for(
+    arguments: [String], appearance: Appearance
+  ) throws {
+    let folder = try TemporaryDirectory()
+    var desk = try FilesStage(in: folder.path, arguments)
+    desk.stage.send(.desktop(isDark: true, reducesMotion: nil, textScale: 1))
+    desk.stage.wait(1)
+    #expect(desk.stage.phone.appearance == appearance)
+  }
+
   @Test func slow_motion_stretches_time() throws {
     let folder = try TemporaryDirectory()
     var desk = try FilesStage(in: folder.path, ["--slowdown", "5"])
