@@ -7,11 +7,7 @@ import Testing
 
 /// The report in a real browser.
 @Suite struct HTMLReportTests {
-  private static let browser = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { name in
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }.first
+  private static let browser = ["chromium", "chromium-browser", "google-chrome"].first(where: Desktop.has)
 
   /// A script that does what a person would do, and leaves its findings in the page.
   private static let visitor = """

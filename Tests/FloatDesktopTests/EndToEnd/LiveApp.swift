@@ -168,12 +168,6 @@ final class LiveApp {
   /// The number of the last frame so far.
   func lastFrame() throws -> Int { try states().last?.frame ?? -1 }
 
-  /// Waits for an effect of the programs on its desktop.
-  @discardableResult
-  func wait<Value>(for what: @autoclosure () -> String, _ look: () throws -> Value?) throws -> Value {
-    try desktop.wait(for: what(), look)
-  }
-
   /// Ends the program as a session does at logout, and requires that it ends with 0.
   func quit() throws {
     process.send(SIGTERM)

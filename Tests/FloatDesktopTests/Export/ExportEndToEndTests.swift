@@ -124,12 +124,8 @@ import Testing
   @Test(.enabled(if: ExportTools.missing.isEmpty), arguments: [50, 150, 350, 850])
   func a_gif_has_a_colour_that_is_seen_for_half_a_second(begin: Int) throws {
     let directory = try TemporaryDirectory()
-    func picture(_ color: String) -> String {
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"><rect width=\"375\" height=\"812\" "
-        + "fill=\"\(color)\"/></svg>"
-    }
-    try directory.write(picture("#808080"), to: "p/grey.svg")
-    try directory.write(picture("#e01010"), to: "p/red.svg")
+    try directory.write(PicturePages.svg("#808080"), to: "p/grey.svg")
+    try directory.write(PicturePages.svg("#e01010"), to: "p/red.svg")
     let next = "hotspots: {go: {frame: all, variant: "
     try directory.write(
       "floatdesktop: 1\npages: {grey: {picture: grey.svg, \(next)red}}, "

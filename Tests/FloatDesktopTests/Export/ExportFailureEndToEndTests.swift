@@ -44,7 +44,7 @@ import Testing
     /// The encoder of an export, which has written its number beside itself.
     func encoder(of process: ChildProcess) throws -> pid_t {
       try process.wait(for: "the encoder") {
-        (try? String(contentsOfFile: directory.path + "/bin/pid", encoding: .utf8)).flatMap {
+        (try? directory.text("bin/pid")).flatMap {
           $0.hasSuffix("\n") ? pid_t($0.dropLast()) : nil
         }
       }

@@ -10,10 +10,7 @@ enum ExportTools {
 
   /// The missing tools for making and reading videos.
   static let missing: [String] = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let programs = ["ffmpeg", "ffprobe"].filter { tool in
-      !folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
-    }
+    let programs = ["ffmpeg", "ffprobe"].filter { !Desktop.has($0) }
     guard programs.isEmpty else { return programs }
     // Some distributions leave the encoder out.
     let encoder = try? run("ffmpeg", ["-hide_banner", "-h", "encoder=libx264"], in: NSTemporaryDirectory())

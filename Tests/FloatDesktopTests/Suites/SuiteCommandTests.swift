@@ -90,7 +90,7 @@ import Testing
       #expect(
         moved.output.contains("Tried with navigation.response=0.5s; nothing is recorded.\n"), "\(moved)")
       #expect(moved.output.contains("1 match, 2 differ"), "\(moved)")
-      let report = try String(contentsOfFile: "\(folder.path)/__Failures__/report.html", encoding: .utf8)
+      let report = try folder.text("__Failures__/report.html")
       #expect(report.contains("Tried with <code>navigation.response=0.5s</code>"))
       #expect(!report.contains("--record"), "that would accept other values")
     }
@@ -156,8 +156,7 @@ import Testing
   /// Columns are separated by blanks.
   @Test func a_page_whose_name_has_a_blank_can_be_traced() throws {
     let folder = try TemporaryDirectory()
-    try folder.write(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"375\" height=\"812\"></svg>", to: "p/a.svg")
+    try folder.write(PicturePages.svg("none"), to: "p/a.svg")
     try folder.write(
       "floatdesktop: 1\npages: {a: {picture: a.svg, hotspots: {h: {frame: all, push: my page}}}, my page: {picture: a.svg}}\n",
       to: "p/prototype.yaml")
@@ -249,11 +248,7 @@ import Testing
 
   @Test func a_golden_of_another_size_is_never_decoded() throws {
     let folder = try recorded()
-    // A header that claims 8192 · 8192 pixels, without any pixels to decode.
-    var golden: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
-    golden += Array("IHDR".utf8) + [0, 0, 0x20, 0, 0, 0, 0x20, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
-    let path = "\(folder.path)/__Snapshots__/push/push@0.5x.png"
-    try Data(golden).write(to: URL(fileURLWithPath: path))
+    try folder.write(PictureBytes.png(8192, 8192), to: "__Snapshots__/push/push@0.5x.png")
     let result = run(folder, code: 1)
     #expect(
       result.output.contains("push/push@0.5x: the size is 188 × 406, expected 8192 × 8192"), "\(result)")
@@ -273,7 +268,7 @@ import Testing
       "\(result)")
     for name in ["push@0.5x.png", "rest.trace.txt"] {
       #expect(
-        try String(contentsOfFile: folder.path + "/__Snapshots__/push/" + name, encoding: .utf8) == pointer)
+        try folder.text("__Snapshots__/push/" + name) == pointer)
     }
   }
 

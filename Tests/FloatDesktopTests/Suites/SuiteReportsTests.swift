@@ -21,7 +21,7 @@ import Testing
     #expect(result.output.contains(unplayable), "\(result)")
     let document = try String(contentsOfFile: junit, encoding: .utf8)
     // There is a report even when nothing else was written.
-    let page = try String(contentsOfFile: "\(folder.path)/__Failures__/report.html", encoding: .utf8)
+    let page = try folder.text("__Failures__/report.html")
     for text in [document, page] {
       #expect(text.contains(MarkupText.escaped(unreadable)), "\(text)")
       #expect(text.contains(MarkupText.escaped(unplayable)), "\(text)")
