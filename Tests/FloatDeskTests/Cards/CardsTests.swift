@@ -85,17 +85,26 @@ import Testing
     #expect(cards.transport.isPressed)
   }
 
-  /// A toast takes nothing, either.
+  /// So is one on a toast or on the problems.
   @Test func a_press_beside_all_cards_is_the_phones() throws {
     var cards = Cards(playback, isFirstStart: true)
     _ = cards.messages.show([Diagnostic(file: "c.yaml", reason: "no such key")])
     cards.toast.show("Path on", at: 0)
+    _ = ids(&cards, at: 0.1)
     let layers = cards.layers(playback, CardContext(now: 0.5))
-    let toast = try #require(layers.first { $0.id == "shell:toast" })
-    let onToast = toast.position + (try #require(toast.outline)).rect.center
-    for place in [Point(180, 300), onToast] {
-      #expect(!takes(&cards, .pointer(.down, id: 0, at: place), at: 0.5))
+    let middles = try ["shell:toast", "shell:messages"].map { id in
+      let layer = try #require(layers.first { $0.id == id })
+      return layer.position + (try #require(layer.outline)).rect.center
     }
+    for place in [Point(180, 300)] + middles {
+      for input in [
+        Input.pointer(.down, id: 0, at: place), .pointer(.up, id: 0, at: place), .contextMenu(at: place),
+        .wheel(at: place, dx: 0, dy: 40),
+      ] {
+        #expect(!takes(&cards, input, at: 0.5), "\(input)")
+      }
+    }
+    #expect(cards.messages.isShown)
     #expect(!takes(&cards, .key("Left"), at: 0.5))
   }
 

@@ -21,11 +21,6 @@ import Testing
     card.take(input, playback, context) != nil
   }
 
-  /// The card in a frame.
-  private func layer(_ card: inout MessageCard, at time: Double) -> Layer? {
-    card.layers(playback, CardContext(now: time)).first
-  }
-
   @Test func counts_and_tells_the_first() {
     var card = MessageCard()
     _ = card.show([problem])
@@ -87,22 +82,6 @@ import Testing
     var other = problem
     other.reason = "\"7\" has no unit"
     #expect(shows(&card, [other]))
-    #expect(card.isShown)
-  }
-
-  @Test func a_press_on_it_and_other_keys_are_the_phones() throws {
-    var card = MessageCard()
-    _ = card.show([problem])
-    _ = layer(&card, at: 0)
-    let shown = layer(&card, at: 1)
-    let layer = try #require(shown)
-    let middle = layer.position + (try #require(layer.outline)).rect.center
-    for input in [
-      Input.pointer(.down, id: 0, at: middle), .pointer(.up, id: 0, at: middle), .contextMenu(at: middle),
-      .wheel(at: middle, dx: 0, dy: 40), .key("Left"),
-    ] {
-      #expect(!takes(&card, input), "\(input)")
-    }
     #expect(card.isShown)
   }
 

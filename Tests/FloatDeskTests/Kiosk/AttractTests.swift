@@ -53,29 +53,6 @@ import Testing
     #expect(stage.picture.over.isEmpty)
   }
 
-  @Test func the_first_touch_ends_it_and_all_of_that_press_is_swallowed() throws {
-    let attraction = try attraction()
-    // From every moment of a play, and between two.
-    for moment in stride(from: 0.1, to: 5, by: 0.1) {
-      var stage = stage([attraction])
-      stage.wait(moment)
-      let count = stage.inputs.count
-      stage.press(Point(180, 180))
-      #expect(stage.stack == ["chats"])
-      #expect(stage.instrument.kiosk?.isPlaying == false)
-      stage.wait(0.02)
-      stage.mouse(.move, at: Point(180, 400))
-      stage.wait(0.02)
-      stage.release()
-      #expect(stage.inputs.count == count, "\(moment)")
-      // The next press counts, even while the play fades.
-      stage.tap("row:chat-1", then: 1)
-      #expect(stage.stack == ["chats", "chat-1"], "\(moment)")
-      stage.wait(5)
-      #expect(stage.instrument.kiosk?.isPlaying == true)
-    }
-  }
-
   @Test func another_finger_counts_while_the_first_is_still_down() throws {
     var stage = stage([try attraction()])
     stage.wait(2)

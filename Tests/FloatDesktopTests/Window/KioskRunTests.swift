@@ -70,6 +70,7 @@ import Testing
       visited.press(Point(180, 400))
       #expect(visited.instrument.kiosk?.isPlaying == false)
       #expect(visited.phone.state == first.state, "\(tours.now)")
+      visited.mouse(.move, at: Point(180, 600))
       visited.release()
       visited.wait(1)
       #expect(visited.phone.scene == first.scene, "\(tours.now)")
