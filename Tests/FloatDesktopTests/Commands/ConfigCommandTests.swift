@@ -122,14 +122,6 @@ import Testing
     #expect(try edit([], ["EDITOR": "false"]).code == 64)
   }
 
-  @Test func relative_base_directories_are_ignored() throws {
-    let directory = try TemporaryDirectory()
-    let result = run(["path"], in: directory, environment: ["XDG_CONFIG_HOME": "relative"])
-    #expect(result.output == directory.path + "/.config/floatdesktop/config.yaml\n")
-    let absolute = run(["path"], in: directory, environment: ["XDG_CONFIG_HOME": directory.path + "/x"])
-    #expect(absolute.output == directory.path + "/x/floatdesktop/config.yaml\n")
-  }
-
   @Test func the_schema_and_the_reference_are_printed() throws {
     let directory = try TemporaryDirectory()
     #expect(run(["schema"], in: directory).output == ConfigurationSchema.text)

@@ -12,17 +12,6 @@ import Testing
     WindowMemory(environment: ["XDG_STATE_HOME": folder, "HOME": "/nowhere"], key: key)
   }
 
-  @Test func every_device_has_its_own_size() {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(memory().size == nil)
-    memory().save(PixelSize(width: 481, height: 918))
-    memory("pixel-9").save(PixelSize(width: 600, height: 1200))
-    memory().save(PixelSize(width: 500, height: 950))
-    #expect(memory().size == PixelSize(width: 500, height: 950))
-    #expect(memory("pixel-9").size == PixelSize(width: 600, height: 1200))
-    #expect(memory("ipad-mini").size == nil)
-  }
-
   @Test(arguments: [
     "iphone-x 1 2 3", "iphone-x 0 5", "iphone-x -4 5", "iphone-x 99999999999999999999 5", "iphone-x",
     "\u{0}\u{FFFD}", "iphone-x 480.5 900",
