@@ -127,15 +127,6 @@ import Testing
     try end(app)
   }
 
-  /// At rest nothing else commits the title bar's content.
-  @Test(.enabled(if: Desktop.hasWorkspaces, "later systems have other title bars"))
-  func the_title_bar_is_there_at_rest() throws {
-    let desktop = try desktop()
-    let app = try start(on: desktop)
-    try waitForTitleBar(above: try find(scale: 0.5, on: desktop), on: desktop)
-    try end(app)
-  }
-
   @Test func another_size_shows_the_pixels_of_a_snapshot() throws {
     let desktop = try desktop()
     let app = try start(on: desktop, scale: 1)

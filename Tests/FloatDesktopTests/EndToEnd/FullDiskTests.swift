@@ -26,6 +26,7 @@ import Testing
       printf 'ball.diameter: 60pt\\n' > /mnt/config.yaml
       mkdir /mnt/suite
       printf 'steps:\\n  - snapshot: a\\n' > /mnt/suite/s.yaml
+      echo old > /mnt/a.png
       head -c 1000000 /dev/zero > /mnt/filler 2>/dev/null
       "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt
       [ $? = 73 ] || exit 91
@@ -36,28 +37,13 @@ import Testing
       [ $? = 73 ] || exit 97
       "\(LiveApp.program)" export --scenario /mnt/suite/s.yaml --output /mnt/frames/
       [ $? = 73 ] || exit 98
-      [ "$(find /mnt -type f | wc -l)" = 3 ] || exit 93
+      "\(LiveApp.program)" snapshot --scenario /mnt/suite/s.yaml --output /mnt/a.png
+      [ $? = 73 ] || exit 99
+      [ "$(cat /mnt/a.png)" = old ] || exit 89
+      [ "$(find /mnt -type f | wc -l)" = 4 ] || exit 93
       rm /mnt/filler
       "\(LiveApp.program)" config set --config /mnt/config.yaml ball.diameter 70pt || exit 94
       [ "$(cat /mnt/config.yaml)" = 'ball.diameter: 70pt' ] || exit 95
-      """
-    #expect(Self.shell(script) == 0)
-  }
-
-  @Test(.enabled(if: canMount, "this system lets users mount no file systems (unshare, tmpfs)"))
-  func a_full_disk_keeps_the_old_picture() throws {
-    let script = """
-      mount -t tmpfs -o size=256k none /mnt || exit 90
-      printf 'steps:\\n  - wait: 10ms\\n' > /mnt/s.yaml
-      echo old > /mnt/a.png
-      head -c 1000000 /dev/zero > /mnt/filler 2>/dev/null
-      "\(LiveApp.program)" snapshot --scenario /mnt/s.yaml --output /mnt/a.png
-      [ $? = 73 ] || exit 91
-      [ "$(cat /mnt/a.png)" = old ] || exit 92
-      [ "$(ls -A /mnt | wc -l)" = 3 ] || exit 93
-      rm /mnt/filler
-      "\(LiveApp.program)" snapshot --scenario /mnt/s.yaml --output /mnt/a.png --scale 0.5 || exit 94
-      [ "$(tail -c 8 /mnt/a.png | head -c 4)" = IEND ] || exit 95
       """
     #expect(Self.shell(script) == 0)
   }

@@ -35,12 +35,6 @@ import Testing
     #expect(try state == TracedState(line: expected.text()), "\(failure.problem) after \(failure.op)")
   }
 
-  @Test func from_the_start() throws {
-    let failure = try failure { $0.now > 12 && $0.state.transition?.interactive == true }
-    #expect(failure.recording.inputs.count > 50)
-    try expectReplay(of: failure)
-  }
-
   @Test func after_a_restart_with_changed_parameters() throws {
     // Time begins anew with a restart. Values and pages from after it are in the inputs, not in the header.
     let failures = (0..<200).lazy.compactMap { round in

@@ -193,16 +193,6 @@ import Testing
     #expect(run(folder, "--filter", "no-such-name").code == 66)
   }
 
-  @Test func a_broken_scenario_does_not_hide_the_others() throws {
-    let folder = try recorded()
-    try folder.write("steps:\n  - tup: ball\n", to: "a.yaml")
-    try folder.write("steps:\n  - tap: row:chat-99\n  - snapshot: x\n", to: "b.yaml")
-    let result = run(folder, code: 65)
-    #expect(result.errors.contains("a.yaml:2:5: error: tup: unknown step"))
-    #expect(result.errors.contains("b.yaml:2:5: error: no element \"row:chat-99\""))
-    #expect(result.output.contains("3 match"))
-  }
-
   @Test func what_cannot_be_written_is_told_and_leaves_nothing() throws {
     let folder = try PushSuite.folder("push.yaml")
     // A file is in the place of the goldens' folder.
