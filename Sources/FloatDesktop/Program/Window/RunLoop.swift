@@ -23,6 +23,7 @@ final class RunLoop {
   private var trace: FrameTrace
 
   private var events = EventQueue()
+  private var configures = WaylandConfigures()
   private var translator: EventTranslator
   private var clock = LoopClock()
   private var pacer = FramePacer(refreshRate: 60)
@@ -159,7 +160,9 @@ final class RunLoop {
       case .other(let event):
         for change in WindowEvent.all(event, isWayland: isWayland) {
           switch change {
-          case .displays: if let display { window.fill(display) }
+          case .displays:
+            configures.follow(window)
+            if let display { window.fill(display) }
           case .layout: (needsLayout, needsFacts) = (true, true)
           case .moved: needsFacts = true
           case .expose: needsWhole = true

@@ -24,6 +24,9 @@ enum DisplayChoice: Equatable {
 enum Displays {
   private static var count: Int32 { max(0, SDL_GetNumVideoDisplays()) }
 
+  /// True while all of them are unplugged or switched off.
+  static var isNone: Bool { count == 0 }
+
   private static func name(of display: Int32) -> String {
     SDL_GetDisplayName(display).map { String(cString: $0) } ?? ""
   }
