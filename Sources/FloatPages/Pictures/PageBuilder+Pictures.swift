@@ -59,7 +59,7 @@ extension PageBuilder where Source == PrototypePages {
     for hotspot in form.hotspots where !(hotspot.frame.map { isRemoved($0.center) } ?? false) {
       let place = hotspot.frame.map { shift($0.minY, $0.maxY) } ?? (isFixed: false, y: 0)
       let element = Element(
-        id: .named("hotspot:\(frame.page.id)/\(hotspot.name)"), role: "button", label: hotspot.label,
+        id: hotspot.id(on: frame.page.id), role: "button", label: hotspot.label,
         frame: hotspot.frame?.offset(y: place.y) ?? scrolled, radius: hotspot.radius)
       if place.isFixed {
         layout.addFixed(element, hotspot.action)
@@ -69,22 +69,21 @@ extension PageBuilder where Source == PrototypePages {
       // Its badge is the one with its name, in each of the page's forms.
       layout.reads[element.id] = PageID("\(frame.page.id)/\(hotspot.name)")
     }
-    func addControl(_ id: String, _ label: String, _ own: Rect, _ kind: PageLayout.Control.Kind) {
+    func addControl(_ id: ElementID, _ label: String, _ own: Rect, _ kind: PageLayout.Control.Kind) {
       guard !isRemoved(own.center) else { return }
       let place = shift(own.minY, own.maxY)
       layout.controls.append(
-        .init(
-          id: .named(id), label: label, frame: own.offset(y: place.y), isFixed: place.isFixed, kind: kind))
+        .init(id: id, label: label, frame: own.offset(y: place.y), isFixed: place.isFixed, kind: kind))
     }
     for pager in form.pagers {
       let pages = pager.pages.map { [image($0[parameters.appearance], at: .zero)] }
       addControl(
-        "pager:\(frame.page.id)/\(pager.name)", pager.label, pager.frame,
+        pager.id(on: frame.page.id), pager.label, pager.frame,
         .pager(.init(radius: pager.radius, pages: pages, hasDots: pager.hasDots)))
     }
     for slider in form.sliders {
       addControl(
-        "slider:\(frame.page.id)/\(slider.name)", slider.label, slider.frame,
+        slider.id(on: frame.page.id), slider.label, slider.frame,
         .slider(
           .init(
             value: slider.value, track: slider.track.map { metrics.tint[$0] } ?? colors.separator,
@@ -135,9 +134,9 @@ extension PrototypePages.Form {
   fileprivate func frames(on page: PageID, all: Rect) -> [ElementID: Rect] {
     var frames: [ElementID: Rect] = [:]
     for row in rows { frames[.row(row.page(on: page))] = row.frame }
-    for hotspot in hotspots { frames[.named("hotspot:\(page)/\(hotspot.name)")] = hotspot.frame ?? all }
-    for pager in pagers { frames[.named("pager:\(page)/\(pager.name)")] = pager.frame }
-    for slider in sliders { frames[.named("slider:\(page)/\(slider.name)")] = slider.frame }
+    for hotspot in hotspots { frames[hotspot.id(on: page)] = hotspot.frame ?? all }
+    for pager in pagers { frames[pager.id(on: page)] = pager.frame }
+    for slider in sliders { frames[slider.id(on: page)] = slider.frame }
     for badge in badges {
       frames[.badge(.page(badge.page(on: page)))] = Rect(origin: badge.center, size: .zero)
     }

@@ -105,6 +105,9 @@ extension PrototypePages {
       (self.name, self.frame, self.radius, self.label, self.action) = (name, frame, radius, label, action)
     }
 
+    /// The id of its element.
+    func id(on page: PageID) -> ElementID { .named("hotspot:\(page)/\(name)") }
+
     /// The page that it opens.
     var page: PageID? { if case .push(let page, _) = action { page } else { nil } }
   }
@@ -154,6 +157,9 @@ extension PrototypePages {
       (self.name, self.frame, self.radius) = (name, frame, radius)
       (self.label, self.pages, self.hasDots) = (label, pages, hasDots)
     }
+
+    /// The id of its element.
+    func id(on page: PageID) -> ElementID { .named("pager:\(page)/\(name)") }
   }
 
   /// A value in a frame on a picture, which a thumb sets.
@@ -178,6 +184,9 @@ extension PrototypePages {
       (self.name, self.frame, self.label) = (name, frame, label)
       (self.value, self.track, self.fill) = (value, track, fill)
     }
+
+    /// The id of its element.
+    func id(on page: PageID) -> ElementID { .named("slider:\(page)/\(name)") }
   }
 
   /// A place on a picture with a badge.
