@@ -37,7 +37,7 @@ extension Navigation {
   }
 
   /// Where a swipe back from the front page may begin; nil for nowhere.
-  private func swipeOrigin(_ e: Environment) -> SwipeOrigin? {
+  func swipeOrigin(_ e: Environment) -> SwipeOrigin? {
     switch e.content.traits(of: front)?.swipeBack ?? .usual {
     // A swipe back leaves a presented page from the edge alone.
     case .usual: e.isPresented(front) ? .edge : e.parameters.navigation.swipeFrom

@@ -119,7 +119,9 @@ extension Navigation {
     // The speed of the page, in points of the screen along the axis.
     let v = e.width > 0 ? velocity[hold.axis] * hold.share / e.width * extent : 0
     let condition = finishCondition(of: held, e)
-    let finishes = condition.isMet(distance: distance, speed: v, extent: extent)
+    // A page from which no swipe leads back comes in, also where a pointer caught it on its way.
+    let mayLeave = hold.axis == .vertical || !hold.opened || swipeOrigin(e) != nil
+    let finishes = mayLeave && condition.isMet(distance: distance, speed: v, extent: extent)
     // Presented pages have no key for the duration of a flick.
     return (finishes, !held.isModal && condition.isFlick(speed: v, extent: extent))
   }

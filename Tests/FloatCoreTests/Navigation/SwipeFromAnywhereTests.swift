@@ -74,15 +74,36 @@ struct SwipeFromAnywhereTests {
     #expect(stage.state.ball.items == ["article-1"])
   }
 
-  @Test(arguments: [PageTraits.SwipeBack.never, .from(.edge), .from(.anywhere), .usual])
-  func a_page_decides_for_itself(_ swipeBack: PageTraits.SwipeBack) {
+  private func stage(_ swipeBack: PageTraits.SwipeBack) -> Stage {
     var pages = PrototypePages.fallback
     let index = pages.pages.firstIndex { $0.id == "article-1" }
     index.map { pages.pages[$0].swipeBack = swipeBack }
+    return Stage(Prototype(parameters: .builtIn, content: pages))
+  }
+
+  @Test(arguments: [PageTraits.SwipeBack.never, .usual])
+  func a_page_without_a_swipe_back_comes_in_also_where_it_is_caught_on_its_way(
+    _ swipeBack: PageTraits.SwipeBack
+  ) throws {
+    var stage = stage(swipeBack)
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.tap("row:article-1")
+    stage.wait(0.15)
+    let held = try #require(stage.state.transition).topX
+    stage.pull(from: Point(held + 20, 400), to: Point(370, 400), over: 0.1)
+    #expect(try #require(stage.state.transition).topX > 200)
+    stage.release()
+    stage.settle()
+    #expect((stage.state.stack.last == "article-1") == (swipeBack == .never))
+  }
+
+  @Test(arguments: [PageTraits.SwipeBack.never, .from(.edge), .from(.anywhere), .usual])
+  func a_page_decides_for_itself(_ swipeBack: PageTraits.SwipeBack) {
     for (x, pops) in [
       (300.0, swipeBack == .from(.anywhere)), (4, swipeBack != .never),
     ] {
-      var stage = Stage(Prototype(parameters: .builtIn, content: pages))
+      var stage = stage(swipeBack)
       stage.openArticle()
       stage.pull(from: Point(x, 400), by: Point(60, 0), over: 0.1)
       #expect((stage.state.transition != nil) == pops)
