@@ -177,8 +177,7 @@ struct Page: Equatable, Sendable {
   /// Changes the page; if the change returns true, the page as it was fades away over the new one.
   private mutating func fade(
     with animation: Animation, rows: SwipedRows? = nil, controls: [ElementID: ControlState]? = nil,
-    _ e: Environment,
-    _ change: (inout Page) -> Bool
+    _ e: Environment, _ change: (inout Page) -> Bool
   ) {
     var old = Former(number: former.last.map { $0.number + 1 } ?? 0, layout: layout)
     (old.rows, old.controls) = (rows, controls)

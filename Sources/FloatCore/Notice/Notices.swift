@@ -16,8 +16,7 @@ struct Notices: Equatable, Sendable {
   ///   - bottom: The lower end of the front page's content, where a notice about a row of that page is shown.
   mutating func show(
     _ text: String, action: Notice.Action?, besides list: Rect?, above bottom: Double?,
-    _ highlights: Highlights,
-    _ e: Environment
+    _ highlights: Highlights, _ e: Environment
   ) {
     let duration = duration(of: action, e)
     // A notice with the same text, or about another removal, is reused unless it covers the list; its time starts

@@ -5,9 +5,9 @@
 /// to `TextRun.maxWidth` as measured with the real fonts.
 public enum TextMetrics {
   /// The height of Inter's line above the baseline, in ems.
-  package static let ascender = 2728.0 / 2816
+  private static let ascender = 2728.0 / 2816
   /// The depth of Inter's line below the baseline, in ems, positive.
-  package static let descender = 680.0 / 2816
+  private static let descender = 680.0 / 2816
   /// The distance between baselines that Inter specifies, in ems.
   public static let lineHeight = ascender + descender
   /// The height of a flat capital letter, in ems.

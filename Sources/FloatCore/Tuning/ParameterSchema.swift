@@ -86,7 +86,7 @@ public struct ParameterSchema: Hashable, Sendable {
   /// The known keys that the writer of `key` may have meant, best first, at most three.
   ///
   /// Keys with the same last words in another group come before keys with a similar spelling.
-  package func suggestions(for key: String) -> [String] {
+  private func suggestions(for key: String) -> [String] {
     let places = places(of: key)
     return places.isEmpty ? Spelling.nearest(to: key, in: keys) : Array(places.prefix(3))
   }
