@@ -36,6 +36,11 @@ import Testing
     try expect(
       ["run", "--state", other], code: 65, says: "the pages in the ball cannot be read",
       environment: ["DISPLAY": ":9999"])
+    let none = folder.path + "/none.json"
+    try expect(
+      ["run", "--state", none], code: 66,
+      says: "\(none): no such file; {\"version\": 1, \"entrances\": []} is one without pages",
+      environment: ["DISPLAY": ":9999"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["notes.json"])
     #expect(try String(contentsOfFile: other, encoding: .utf8) == "{\"version\": 7}")
   }
