@@ -16,8 +16,8 @@ package struct AwaitedPictures {
   private var known: Set<String> = []
   /// The last of those pictures of each file, by the file's path.
   private var latest: [String: ImageRun] = [:]
-  /// The pictures that are shown in the place of missing ones, by the missing one's name.
-  private var former: [String: ImageRun] = [:]
+  /// The pictures that are shown in the place of missing ones.
+  private var former: [ImageRun: ImageRun] = [:]
   private var isFirst = true
 
   /// How long a picture takes to appear, in seconds.
@@ -53,12 +53,12 @@ package struct AwaitedPictures {
     waiting = Set(missing.map(\.run.name))
     for image in images where !waiting.contains(image.run.name) && known.insert(image.run.name).inserted {
       // Pictures that are available at first sight do not fade.
-      let wasGround = before.contains(image.run.name) && former[image.run.name] == nil
-      if wasGround { arrivals[image.run.name] = now }
+      let wasGround = !former.keys.contains { $0.name == image.run.name }
+      if wasGround, before.contains(image.run.name) { arrivals[image.run.name] = now }
       if let path = ExternalPicture.path(of: image.run.name) { latest[path] = image.run }
     }
     former = [:]
-    for image in missing { former[image.run.name] = former(of: image, painter) }
+    for image in missing { former[image.run] = former(of: image, painter) }
     arrivals = arrivals.filter { now < $0.value + Self.fade }
     // Asked for at every look, because one that was made may have been dropped for want of room before it was taken.
     if isWaiting { painter.prefetch(missing, isUrgent: true) }
@@ -89,7 +89,7 @@ package struct AwaitedPictures {
     var layer = layer
     layer.content = layer.content.flatMap { shape -> [Shape] in
       guard case .image(let run) = shape else { return [shape] }
-      if waiting.contains(run.name) { return former[run.name].map { [.image($0)] } ?? [] }
+      if waiting.contains(run.name) { return former[run].map { [.image($0)] } ?? [] }
       guard let arrival = arrivals[run.name] else { return [shape] }
       let veil = Paint.color(ground.faded(1 - (now - arrival) / Self.fade))
       return [shape, run.clip.map { .fill($0, veil) } ?? .roundedRect(run.frame, veil)]
