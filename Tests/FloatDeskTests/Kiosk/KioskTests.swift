@@ -10,6 +10,7 @@ import Testing
 
 /// A window on a stand while visitors come and go: it comes back to its first day from everything that they leave.
 @Suite struct KioskTests {
+  private static let first = Prototype()
   private let idle = 5.0
 
   private func stage(_ attractions: [Attraction] = []) -> WindowStage {
@@ -21,7 +22,7 @@ import Testing
   private func expectFirstDay(
     _ stage: WindowStage, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    var first = Prototype()
+    var first = Self.first
     first.advance(to: stage.phone.now)
     #expect(stage.phone.state == first.state, "\(what)", sourceLocation: sourceLocation)
     #expect(stage.phone.scene == first.scene, "\(what)", sourceLocation: sourceLocation)
@@ -38,40 +39,89 @@ import Testing
 
   // MARK: Without a visitor
 
-  /// The strokes of a hand, one after another: a conversation, an article, into the ball, its list, a badge, tabs.
-  private static let strokes: [[Point]] = [
-    [Point(180, 180)], [Point(180, 420)], [Point(180, 600), Point(180, 300)],
-    [Point(4, 420), Point(180, 560), Point(330, 750)], [Point(345, 440), Point(200, 300), Point(80, 260)],
-    [Point(40, 260)], [Point(180, 300)], [Point(4, 420), Point(300, 430)], [Point(4, 420), Point(300, 430)],
-    [Point(50, 230), Point(95, 330)], [Point(50, 230), Point(190, 470)], [Point(340, 770)], [Point(120, 260)],
-    [Point(180, 300), Point(60, 302)],
+  /// A stroke of a hand: from an element or a place over other places, held still before it is let go.
+  private struct Stroke {
+    let from: HandTarget
+    let way: [Point]
+    let hold: Double
+
+    init(_ from: HandTarget, _ way: (Double, Double)..., hold: Double = 0.04) {
+      (self.from, self.way, self.hold) = (from, way.map { Point($0.0, $0.1) }, hold)
+    }
+  }
+
+  private static let edge = HandTarget.point(Point(2, 400))
+
+  /// The strokes of a hand, one after another.
+  private static let strokes = [
+    // Two pages into the ball, the ball thrown and held, its list by a tap and by a long press.
+    Stroke(.element("row:chat-1")), Stroke(.element("row:article-1")),
+    Stroke(.point(Point(180, 600)), (180, 300)), Stroke(edge, (180, 560), (365, 800), hold: 0.2),
+    Stroke(.element("row:article-2")), Stroke(edge, (180, 560), (365, 800), hold: 0.2),
+    Stroke(.element("ball"), (200, 300), (60, 560)), Stroke(.element("ball")),
+    Stroke(.point(Point(340, 200))), Stroke(.element("ball"), hold: 0.9), Stroke(.point(Point(340, 200))),
+    // A page out of the list and back into the ball, and the ball into the red zone.
+    Stroke(.element("ball")), Stroke(.element("list:article-1")), Stroke(edge, (300, 430)),
+    Stroke(.element("ball"), (200, 500), (365, 800), hold: 0.2),
+    // A page that stays and one that leaves, a badge that springs back and one that bursts.
+    Stroke(edge, (80, 400), hold: 0.2), Stroke(edge, (330, 400)), Stroke(.element("badge:tab"), (80, 760)),
+    Stroke(.element("badge:chat-2"), (130, 300), (214, 378)),
+    // An open row, another tab, and a presented page that stays and leaves.
+    Stroke(.point(Point(300, 180)), (120, 182)), Stroke(.element("tab:me")), Stroke(.element("row:sdk")),
+    Stroke(edge, (60, 420), hold: 0.2), Stroke(edge, (330, 400)),
   ]
 
-  @Test func from_every_moment_of_every_gesture_the_phone_is_as_on_its_first_day() {
+  /// What is under way on a phone.
+  private func phases(_ state: PrototypeState) -> Set<String> {
+    var phases = Set(state.badges.map { "badge \($0.state)" })
+    if let transition = state.transition {
+      phases.insert("\(transition.kind)\(transition.interactive ? " held" : "")")
+    }
+    if state.ball.visible { phases.insert("ball at \(state.ball.edge)") }
+    if state.zone.kind != .none {
+      phases.insert("zone \(state.zone.kind)\(state.zone.highlighted ? " entered" : "")")
+    }
+    if state.list.open { phases.insert("list by a \(state.list.mode)") }
+    for row in state.rows { phases.insert(row.open ? "row open" : "row held") }
+    if state.scroll != 0 { phases.insert("scrolled") }
+    return phases
+  }
+
+  @Test func from_every_moment_of_every_gesture_the_phone_is_as_on_its_first_day() throws {
     var stage = stage()
-    var moments = 0
+    var seen: Set<String> = []
     func leave(_ what: String) {
-      moments += 1
+      seen.formUnion(phases(stage.phone.state))
       expectFirstDay(abandoned(stage), what)
     }
     for (number, stroke) in Self.strokes.enumerated() {
-      stage.press(stroke[0])
+      var from = try #require(
+        stroke.from.place(among: stage.phone.elements), "\(stroke.from) on \(stage.stack)")
+      stage.press(from)
       leave("stroke \(number), pressed")
-      for (from, to) in zip(stroke, stroke.dropFirst()) {
+      for point in stroke.way {
         for step in 1...4 {
           stage.wait(0.05)
-          stage.mouse(.move, at: from + (to - from) * (Double(step) / 4))
+          stage.mouse(.move, at: from + (point - from) * (Double(step) / 4))
           leave("stroke \(number), dragged")
         }
+        from = point
       }
-      stage.wait(0.04)
+      stage.wait(stroke.hold)
+      leave("stroke \(number), held")
       stage.release()
       for step in 1...8 {
         stage.wait(step < 6 ? 0.06 : 0.4)
         leave("stroke \(number), \(step) after the release")
       }
     }
-    #expect(moments > 150)
+    #expect(
+      seen.isSuperset(of: [
+        "badge attached", "badge broken", "badge bursting", "badge returning", "ball at left", "ball at none",
+        "ball at right", "dismiss", "dismiss held", "expand", "list by a press", "list by a tap", "pop",
+        "pop held", "present", "push", "row held", "row open", "scrolled", "shrink", "zone collect",
+        "zone collect entered", "zone remove", "zone remove entered",
+      ]), "\(seen.sorted())")
   }
 
   @Test func from_questions_menus_and_the_keyboards_focus_too() {
