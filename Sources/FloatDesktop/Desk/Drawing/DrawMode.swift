@@ -85,15 +85,10 @@ struct DrawMode: Card, Sendable {
     write(selecting: nil) { editor throws(Diagnostic) in try editor.remove(thing.place) }
   }
 
-  /// Gives the selected thing a frame; a row and the hotspot of its name in its frame are one thing.
+  /// Gives the selected thing a frame; things of one name in one frame, such as a row and its hotspot, are one.
   private mutating func place(_ frame: Rect, joins: Bool = false) -> [CardRequest] {
     guard let old = selected, old.frame != frame, !old.isEverywhere else { return [] }
-    let pair: [PrototypeEditor.Kind] = [.rows, .hotspots]
-    let all = things.filter { thing in
-      thing.place == old.place
-        || thing.frame == old.frame && thing.place.name == old.place.name
-          && pair.contains(thing.place.kind) && pair.contains(old.place.kind)
-    }
+    let all = things.filter { $0.frame == old.frame && $0.place.name == old.place.name }
     return write(selecting: old.place, joins: joins) { editor throws(Diagnostic) in
       for thing in all { try editor.setFrame(frame, of: thing.place) }
     }

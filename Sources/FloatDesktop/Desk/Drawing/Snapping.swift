@@ -36,30 +36,26 @@ struct Snapping: Equatable, Sendable {
 
   /// A frame at which a hand pulls, and which stays within a part of the picture.
   func pulled(_ frame: Rect, by way: Point, _ x: Pull, _ y: Pull, within part: Rect) -> Rect {
-    let (x, width) = Self.pulled((frame.x, frame.width), by: way.x, x, to: xs, within: (part.x, part.width))
-    let (y, height) = Self.pulled(
-      (frame.y, frame.height), by: way.y, y, to: ys, within: (part.y, part.height))
-    return Rect(x, y, width, height)
+    let x = Self.ends((frame.minX, frame.maxX), by: way.x, x, to: xs, within: part.minX...part.maxX)
+    let y = Self.ends((frame.minY, frame.maxY), by: way.y, y, to: ys, within: part.minY...part.maxY)
+    return Rect(Point(x.low, y.low), Point(x.high, y.high))
   }
 
-  private typealias Extent = (start: Double, length: Double)
+  private typealias Ends = (low: Double, high: Double)
 
-  private static func pulled(
-    _ old: Extent, by way: Double, _ pull: Pull, to lines: [Double], within part: Extent
-  ) -> Extent {
-    let ends = (low: old.start + way, high: old.start + old.length + way)
-    let partEnd = part.start + part.length
+  private static func ends(
+    _ old: Ends, by way: Double, _ pull: Pull, to lines: [Double], within part: ClosedRange<Double>
+  ) -> Ends {
+    let (low, high, length) = (old.low + way, old.high + way, old.high - old.low)
     switch pull {
     case .stays: return old
-    case .low, .high:
-      let fixed = pull == .low ? old.start + old.length : old.start
-      let end = snapped(pull == .low ? ends.low : ends.high, to: lines).clamped(to: part.start...partEnd)
-      return (min(fixed, end), abs(end - fixed))
+    case .low: return (snapped(low, to: lines).clamped(to: part), old.high)
+    case .high: return (old.low, snapped(high, to: lines).clamped(to: part))
     case .moves:
-      let ways = [ends.low, ends.high].map { distance(of: $0, to: lines)?.magnitude ?? .infinity }
-      let start =
-        ways[1] < ways[0] ? snapped(ends.high, to: lines) - old.length : snapped(ends.low, to: lines)
-      return (start.clamped(to: part.start...max(part.start, partEnd - old.length)), old.length)
+      let ways = [low, high].map { distance(of: $0, to: lines)?.magnitude ?? .infinity }
+      let start = ways[1] < ways[0] ? snapped(high, to: lines) - length : snapped(low, to: lines)
+      let place = start.clamped(to: part.lowerBound...max(part.lowerBound, part.upperBound - length))
+      return (place, place + length)
     }
   }
 }

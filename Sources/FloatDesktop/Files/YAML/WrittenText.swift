@@ -21,8 +21,7 @@ struct WrittenText {
     /// The column of its keys, and by how much they are indented.
     var indentation: Int
     var step: Int
-    /// Whether it has braces, and whether braces or brackets are around it, or are its own.
-    var isFlow: Bool
+    /// Whether braces or brackets are around it, or are its own.
     var isInFlow: Bool
     /// How many keys of the path lead to it.
     var depth: Int
@@ -70,7 +69,7 @@ struct WrittenText {
       guard let index = found.first, depth + 1 < path.count else {
         return Step(
           range: range, pairs: pairs, pair: pair, indentation: indentation, step: step,
-          isFlow: isFlow(range), isInFlow: isInFlow, depth: depth, index: found.first)
+          isInFlow: isInFlow, depth: depth, index: found.first)
       }
       pair = pairs[index]
       (node, range) = (pairs[index].value, self.range(ofValueIn: pairs[index]))
@@ -151,7 +150,7 @@ struct WrittenText {
 
   private func inserting(_ entry: YAMLValue.Entry, into step: Step, at index: Int?) -> [Change] {
     let (pairs, ending) = (step.pairs, lines.ending(in: bytes))
-    if step.isFlow {
+    if isFlow(step.range) {
       guard let last = pairs.last else { return [Change(step.range.lowerBound + 1, entry.flow)] }
       let (first, behind) = (range(of: last.key).lowerBound, end(of: last))
       let comma = place(of: ",", from: behind, to: step.range.upperBound - 1)
@@ -186,7 +185,7 @@ struct WrittenText {
     let (first, end) = (range(of: pair.key).lowerBound, end(of: pair))
     let start = lineStart(first)
     let isOwnLine = bytes[start..<first].allSatisfy(Self.isBlank)
-    if !step.isFlow {
+    if !isFlow(step.range) {
       guard isOwnLine, step.pairs.count > 1 || step.pair != nil else {
         throw unsafe(path, pair.key.position)
       }
