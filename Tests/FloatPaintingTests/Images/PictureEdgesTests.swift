@@ -39,22 +39,22 @@ import Testing
     #expect(edges(card(movedBy: 1), around: 40, 16, scale: 2).ys == [15.5])
   }
 
-  /// A picture of 80 points whose card begins at 24, enlarged as the painter does it: between the middles of its pixels
+  /// A picture of 80 points whose card begins at 21, enlarged as the painter does it: between the middles of its pixels
   /// the brightness changes evenly.
-  @Test(arguments: [1.25, 1.5, 2, 3], [0xE3, 0xF9])
+  @Test(arguments: [1.25, 1.5, 2, 3], [0xE3, 0xF4])
   func in_an_enlarged_picture_an_edge_is_where_its_pixels_meet(_ scale: Double, _ outer: Int) throws {
     let size = Int(80 * scale)
     let pixels = (0..<size * size).map { index -> UInt32 in
       let place = (Double(index % size) + 0.5) / scale
-      let share = (place - 23.5).clamped(to: 0...1)
+      let share = (place - 20.5).clamped(to: 0...1)
       let grey = UInt32((Double(outer) + share * Double(255 - outer)).rounded())
       return 0xFF00_0000 | grey * 0x1_0101
     }
     let picture = Bitmap(
       width: size, height: size, originX: 0, originY: 0, pixels: .premultiplied(pixels))
-    let found = edges(picture, around: 26, 40, scale: scale).xs
+    let found = edges(picture, around: 23, 40, scale: scale).xs
     let place = try #require(found.count == 1 ? found.first : nil)
-    #expect((place * 2).rounded() / 2 == 24)
+    #expect((place * 2).rounded() / 2 == 21)
   }
 
   @Test func faint_changes_are_no_edges() {
@@ -75,8 +75,9 @@ import Testing
       return 60..<60 + height ~= y && x >= 60 && (x - 60) % distance < width ? 0xFF00_0000 : 0xFFFF_FFFF
     }
     let picture = Bitmap(width: 160, height: 160, originX: 0, originY: 0, pixels: .premultiplied(pixels))
-    let all = [62.0, 88].flatMap { edges(picture, around: $0, 70).xs }
-    #expect(all == xs)
+    let all = [62.0, 88].map { edges(picture, around: $0, 70) }
+    #expect(all.flatMap(\.xs) == xs)
+    #expect(!xs.isEmpty || all.allSatisfy(\.ys.isEmpty))
   }
 
   @Test func outside_of_the_picture_there_is_nothing() {
