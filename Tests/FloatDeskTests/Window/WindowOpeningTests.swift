@@ -98,12 +98,4 @@ import Testing
     #expect(title([], "/tmp/take.jsonl") == "iPhone X · recording take.jsonl – FloatDesktop")
     #expect(title([], nil, "a\u{1B}.jsonl") == "iPhone X · playing a\u{FFFD}.jsonl – FloatDesktop")
   }
-
-  @Test func the_title_says_that_the_clock_stands() {
-    var title = WindowTitle(prototype: "Ledger", device: "iPhone 15")
-    title.time = "Paused"
-    #expect(title.text == "Paused · Ledger · iPhone 15 – FloatDesktop")
-    title.time = nil
-    #expect(title.text == "Ledger · iPhone 15 – FloatDesktop")
-  }
 }

@@ -2,10 +2,6 @@ import FloatDesk
 import Testing
 
 @Suite struct WindowVisibilityRuleTests {
-  @Test func a_window_is_visible_until_something_says_otherwise() {
-    #expect(WindowVisibility().isVisible(at: 0))
-  }
-
   @Test func minimised_it_is_not_visible_until_it_is_shown() {
     var visibility = WindowVisibility()
     visibility.show(false)

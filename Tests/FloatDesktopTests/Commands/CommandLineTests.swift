@@ -256,9 +256,4 @@ import Testing
     #expect(printed(window) == expected)
     #expect(printed(window, "--at", "a") == expected)
   }
-
-  @Test func an_override_changes_what_is_inspected() throws {
-    let result = CommandRun(["inspect", "-o", "ball.diameter=70pt"])
-    #expect(try TracedState(line: result.output).ball.frame[2...] == [70, 70])
-  }
 }

@@ -63,10 +63,6 @@ import Testing
     LoopClock.real(eventTicks: event, nowTicks: now, realNow: real)
   }
 
-  @Test func an_event_is_as_old_as_its_milliseconds() {
-    #expect(time(event: 1000, now: 1250, real: 3) == 3 - 0.25)
-  }
-
   @Test func milliseconds_may_wrap_around() {
     #expect(time(event: UInt32.max - 99, now: 100, real: 3) == 3 - 0.2)
   }
