@@ -15,8 +15,8 @@ import Testing
   /// The page `below`, which the page `over` has begun to leave.
   private func stage() -> Stage {
     let hotspots: [PrototypePages.Hotspot] = [
-      .init(name: "keep", frame: Rect(0, 200, 60, 60), label: "Keep", action: .collect),
-      .init(name: "change", frame: Rect(0, 300, 60, 60), label: "Change", action: .variant("other")),
+      .init(name: "keep", frame: Rect(0, 200, 375, 60), label: "Keep", action: .collect),
+      .init(name: "change", frame: Rect(0, 300, 375, 60), label: "Change", action: .variant("other")),
     ]
     let pages = PrototypePages(
       name: "T", pages: [Self.page("home", []), Self.page("below", hotspots), Self.page("over", [])])

@@ -21,7 +21,8 @@ import Testing
   @Test func without_that_file_there_is_no_picture() throws {
     let folder = try TemporaryDirectory()
     let file = folder.path + "/ball.json"
-    #expect(throws: CommandFailure(.noSuchInput, "\(file): no such file")) { try setup(state: file) }
+    let words = "\(file): no such file; {\"version\": 1, \"entrances\": []} is one without pages"
+    #expect(throws: CommandFailure(.noSuchInput, words)) { try setup(state: file) }
   }
 
   @Test func a_recording_holds_what_is_not_in_its_presets() throws {

@@ -201,7 +201,8 @@ import Testing
     let new = try NewPrototype(made.path + "/app", of: folder.path, devices: Self.devices)
     #expect(
       new.problems.map(\.reason) == [
-        "has no size that can be used; give its svg a viewBox, or a width and a height in pixels (it is left out)",
+        "has a viewBox that cannot be used; write four numbers as in viewBox=\"0 0 375 812\", "
+          + "the last two above 0 (it is left out)",
         "has 1440 × 50000 pixels; at most 16384 on a side and 32 million in all can be shown (it is left out)",
         "has 600 × 40000 pixels; at most 16384 on a side and 32 million in all can be shown (it is left out)",
         "is more than 40 times as long as it is wide, or as wide as it is long (it is left out)",
