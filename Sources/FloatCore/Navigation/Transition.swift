@@ -76,9 +76,9 @@ struct Transition: Equatable, Sendable {
   /// How far in the page is, 0…1.
   func presence(_ e: Environment) -> Double { e.width > 0 ? 1 - shownOffset(e) / e.width : 1 }
 
-  /// True for a leaving page that has slid out of sight but for less than a point, and whose row's highlight has faded.
+  /// True for a leaving page that has slid out of sight, and whose row's highlight has faded.
   func hasLeft(_ e: Environment) -> Bool {
-    !opens && !isHeld && !isMorph && e.width - shownOffset(e) < 1 && highlight.share(at: e.now) == 0
+    !opens && !isHeld && !isMorph && presence(e) == 0 && highlight.share(at: e.now) == 0
   }
 
   /// When all of its animations have ended; −infinity at rest.
