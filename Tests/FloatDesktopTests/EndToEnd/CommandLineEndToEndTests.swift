@@ -71,7 +71,7 @@ import Testing
     #expect(home.code == 66 && home.errors.contains("HOME is an absolute path in UTF-8"), "\(home)")
     #expect(try shell("ls -I 'bash-*' | wc -l", in: folder).output == "1\n")
     let inside = try shell(
-      "cd b*; \"$fd\" new app -q >&2; \"$fd\" inspect --prototype app", in: folder)
+      "cd $(printf 'b\\377'); \"$fd\" new app -q >&2; \"$fd\" inspect --prototype app", in: folder)
     #expect(inside.code == 65 && inside.errors.contains("is not UTF-8; rename what is not"), "\(inside)")
   }
 
