@@ -9,8 +9,9 @@ extension Navigation {
       $0.hold(along: axis, share: share, shareBack: shareBack, e)
       $0.fadeHighlight(e)
     }
-    guard let held = transition else { return [] }
-    let zone = collected.zone(for: held, e).map { [Command.beginZone($0, press: press)] } ?? []
+    guard let held = transition, let hold = held.hold else { return [] }
+    let kind = mayLeave(hold, e) ? collected.zone(for: held, e) : nil
+    let zone = kind.map { [Command.beginZone($0, press: press)] } ?? []
     return zone + [.slideZone(held.offset.trail, absorbing: true)]
   }
 
@@ -119,11 +120,14 @@ extension Navigation {
     // The speed of the page, in points of the screen along the axis.
     let v = e.width > 0 ? velocity[hold.axis] * hold.share / e.width * extent : 0
     let condition = finishCondition(of: held, e)
-    // A page from which no swipe leads back comes in, also where a pointer caught it on its way.
-    let mayLeave = hold.axis == .vertical || !hold.opened || swipeOrigin(e) != nil
-    let finishes = mayLeave && condition.isMet(distance: distance, speed: v, extent: extent)
+    let finishes = mayLeave(hold, e) && condition.isMet(distance: distance, speed: v, extent: extent)
     // Presented pages have no key for the duration of a flick.
     return (finishes, !held.isModal && condition.isFlick(speed: v, extent: extent))
+  }
+
+  /// False for a page from which no swipe leads back: it comes in, also where a pointer caught it on its way.
+  private func mayLeave(_ hold: Transition.Hold, _ e: Environment) -> Bool {
+    hold.axis == .vertical || !hold.opened || swipeOrigin(e) != nil
   }
 
   /// The condition for a page to leave when it is released.

@@ -24,7 +24,9 @@ struct Notices: Equatable, Sendable {
     if let same = current, !same.isDone, same.action?.button == action?.button,
       same.text == text || action?.undoes == true && list.map({ covers($0, same, e) }) != true
     {
+      let isHeld = same.isHeld
       current?.renew(text, action: action, for: duration, at: e.now)
+      if isHeld { current?.hold(at: e.now) }
       return
     }
     if var before = current {

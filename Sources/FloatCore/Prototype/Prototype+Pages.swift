@@ -9,7 +9,7 @@ extension Prototype {
   ///
   /// - Parameters:
   ///   - pages: The new page source.
-  ///   - device: The device; if its size differs, everything is put at its place as after a resize.
+  ///   - device: The device; if it differs, everything is put at its place as after a resize.
   package mutating func replacePages(_ pages: any PageSource, device: Device) {
     let new = AnyPageSource(pages)
     guard new != content || device != self.device else { return }

@@ -77,7 +77,8 @@ extension Prototype {
     case .listPan: return list.pan(event, navigation, e)
     case .noticeTap where event.phase != .began:
       // A notice whose button was tapped keeps its pressed look while it fades.
-      let commands = event.phase == .ended ? notices.act(highlights, e) : []
+      let isPressed = event.phase == .ended && notices.current?.isHeld == true
+      let commands = isPressed ? notices.act(highlights, e) : []
       highlights.release(flashes: false, e)
       return commands
     case .sheetTap where event.phase != .began:

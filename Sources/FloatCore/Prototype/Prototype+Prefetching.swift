@@ -24,9 +24,10 @@ extension Prototype {
   }
 
   private func upcomingPage(of element: Element) -> UpcomingPage? {
-    switch pages.first(on: navigation.visible, { $0.layout.actions[element.id] }) {
+    let page = navigation.visible.last { pages[$0]?.layout.actions[element.id] != nil } ?? navigation.front
+    return switch pages[page]?.layout.actions[element.id] {
     case .push(let next, let variant): UpcomingPage(page: next, variant: variant)
-    case .variant(let variant): UpcomingPage(page: navigation.front, variant: variant)
+    case .variant(let variant): UpcomingPage(page: page, variant: variant)
     case .tab(let tab, let variant), .popToRoot(let tab, let variant):
       UpcomingPage(page: content.root, variant: variant, tab: tab)
     case .highlight, .collect, .back, .pageMenu, .menu, .set, .tell, .custom, nil: nil

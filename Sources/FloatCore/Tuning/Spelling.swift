@@ -1,6 +1,6 @@
 /// Finds the word that a misspelled one probably stands for.
 package enum Spelling {
-  /// The longest word that is compared.
+  /// The longest word that is compared, in Unicode scalars.
   static let maximumLength = 80
 
   /// The known words nearest to `word`, best first: at most a third of the word's letters may be wrong, and at least

@@ -79,7 +79,7 @@ extension Instrument {
       playback.replacePages(pages.source, device: pages.device, atReal: now)
       companion?.value.replacePages(pages.source, device: pages.device)
       kiosk?.replacePages(pages.source, device: pages.device)
-      if cards.drawing.isOn { request(.readDrawing) }
+      if cards.drawing.isOn, !cards.drawing.isWriting { request(.readDrawing) }
     }
     if !facts.comparedValues.isEmpty { companion?.value.set(facts.comparedValues) }
     if sidebar.isMade {

@@ -230,11 +230,21 @@ struct CatchTests {
     stage.pull(from: Point(100, 400), to: Point(140, 400), over: 0.1, hold: 0.5)
     #expect(abs(try offset() - start - 40) < 1e-6)
   }
-
 }
 
 @Suite("The polling rate of the mouse decides nothing")
 struct PollingRateTests {
+  @Test(arguments: [60.0, 125, 500, 1000])
+  func a_clear_edge_swipe_is_decided_rightly(rate: Double) {
+    for (distance, seconds, count) in [(250.0, 0.3, 1), (40, 0.4, 2)] {
+      var stage = Stage()
+      stage.tapAndSettle("row:chat-2")
+      stroke(&stage, from: Point(3, 400), to: Point(3 + distance, 404), over: seconds, rate: rate)
+      stage.settle()
+      #expect(stage.state.stack.count == count, "\(distance) pt")
+    }
+  }
+
   /// One stroke as a mouse of each rate would report it: eased in and out, in whole points.
   private func stroke(_ stage: inout Stage, from a: Point, to b: Point, over seconds: Double, rate: Double) {
     let start = stage.now

@@ -92,6 +92,7 @@ struct SwipeFromAnywhereTests {
     stage.wait(0.15)
     let held = try #require(stage.state.transition).topX
     stage.pull(from: Point(held + 20, 400), to: Point(370, 400), over: 0.1)
+    #expect(stage.prototype.zone.isDragged == (swipeBack != .never))
     #expect(try #require(stage.state.transition).topX > 200)
     stage.release()
     stage.settle()

@@ -11,6 +11,28 @@ struct NoticeFadeTests {
     return stage
   }
 
+  @Test func a_pressed_notice_stays_also_where_a_call_removes_more() {
+    var stage = Stage.collected(3)
+    stage.send(.call(.remove("article-1")))
+    stage.wait(0.6)
+    stage.press("notice:undo")
+    stage.send(.call(.remove("article-2")))
+    stage.wait(20)
+    stage.releaseAndSettle()
+    #expect(stage.state.ball.items.count == 3)
+  }
+
+  @Test func a_tap_does_nothing_that_a_later_notice_offers() {
+    var stage = Stage.collected(3)
+    stage.send(.call(.remove("article-1")))
+    stage.set([("entrances.maximum", "2")])
+    stage.wait(0.6)
+    stage.press("notice:undo")
+    stage.send(.call(.collect("article-4")))
+    stage.release()
+    #expect(!stage.prototype.list.isOpen)
+  }
+
   /// Nothing blurs what is below it, so no word of that may be seen.
   @Test(arguments: ["light", "dark"])
   func it_is_opaque(appearance: String) throws {

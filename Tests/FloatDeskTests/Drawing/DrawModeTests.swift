@@ -93,6 +93,35 @@ import Testing
     #expect(desk.mode.form?.isNew == true && desk.frame == Rect(20, 453, 335, 50))
   }
 
+  /// An action without a word to choose takes no letters.
+  @Test func letters_choose_a_word_where_there_are_words() throws {
+    var desk = try Desk()
+    desk.drag(start, end)
+    desk.keys("Down Down")
+    desk.stage.send(.text("x"))
+    desk.keys("Up Right Down")
+    desk.stage.send(.text("det"))
+    desk.keys("Return")
+    #expect(desk.folder.text.contains("detail: {frame: [100, 400, 100, 80], push: detail}\n"))
+  }
+
+  @Test func an_event_whose_name_is_true_keeps_it() throws {
+    let text = usual("push: detail}   # mine", "custom: true}   # mine")
+    var desk = try Desk(text)
+    desk.click(onCard)
+    desk.keys("Return")
+    #expect(desk.mode.form != nil)
+    desk.keys("Return")
+    #expect(desk.mode.form == nil && desk.folder.text == text)
+  }
+
+  @Test func a_key_with_modifiers_removes_nothing() throws {
+    var desk = try Desk()
+    desk.click(onCard)
+    desk.keys("Ctrl+Backspace Shift+Delete Ctrl+Delete")
+    #expect(desk.folder.text == DrawnFolder.usual)
+  }
+
   @Test func a_typed_name_stays_and_one_that_another_has_is_not_taken() throws {
     var desk = try Desk()
     desk.drag(start, end)

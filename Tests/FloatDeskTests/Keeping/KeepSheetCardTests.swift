@@ -116,6 +116,18 @@ import Testing
     #expect(stage.phases == before)
   }
 
+  @Test func a_press_beside_a_message_closes_it_and_reaches_the_phone() {
+    var stage = tapped()
+    stage.send(.answer(.kept(["take.gif"])))
+    stage.wait(0.5)
+    #expect(stage.shows("keep"))
+    let before = stage.phases.count
+    stage.press(Point(180, 100))
+    stage.wait(0.5)
+    #expect(!stage.shows("keep"))
+    #expect(stage.phases.count == before + 1)
+  }
+
   @Test(arguments: [
     (Language.english, "There is no gesture yet"), (.simplifiedChinese, "还没有手势"),
   ])

@@ -206,6 +206,12 @@ import Testing
     #expect(words(Transport(width: 375, language: .simplifiedChinese), session).contains("还没有手势"))
   }
 
+  @Test func where_it_cannot_be_dragged_it_does_not_say_so() {
+    var transport = Transport(width: 375)
+    transport.hover(at: Point(transport.size.width / 2, 1))
+    #expect(transport.isGripped == nil)
+  }
+
   @Test func a_looped_gesture_is_as_long_on_the_strip_as_it_takes_now() throws {
     var stage = opened()
     stage.key("Ctrl+L")

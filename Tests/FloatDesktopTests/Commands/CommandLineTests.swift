@@ -41,6 +41,8 @@ import Testing
       ("handoff --scenaro a --output b", "unknown option --scenaro; did you mean --scenario?"),
       ("\u{2014}version", "begins with another dash; write --version"),
       ("snapshot \u{2013}-scenario a \u{2014}output b.png", "write --scenario"),
+      ("snapshot --output \u{2014}a.png --bogus", "unknown option --bogus"),
+      ("config set ball.diameter \u{2212}5 extra", "extra"),
       ("inspect \u{2212}o ball.diameter=70pt", "write -o"),
       ("--devcie x", "unknown option --devcie; did you mean --device?"),
       ("code --for swiftu", "is invalid for '--for <platform>'; did you mean swiftui?"),
@@ -185,6 +187,12 @@ import Testing
       ["run", "--record", folder.path + "/a", "--trace", folder.path + "/./a"], code: 64,
       says: "the same file")
     expect(["scenario", "from", take, "--output", take], code: 64, says: "the file that is read")
+    let values = try folder.write("ball.diameter: 70pt\n", to: "values.yaml")
+    for option in ["--config", "--device", "--state"] {
+      expect(["code", option, values, "--output", values], code: 64, says: "the file that is read")
+      expect(["run", option, values, "--record", values], code: 64, says: "are the same file")
+    }
+    expect(["run", "--trace", take], code: 64, says: "is a recording, which would be lost")
     #expect(try String(contentsOfFile: take, encoding: .utf8) == header)
   }
 

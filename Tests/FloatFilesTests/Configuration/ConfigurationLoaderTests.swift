@@ -6,6 +6,17 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct ConfigurationLoaderTests {
+  @Test func a_preset_by_path_and_one_by_name_stack_and_both_are_followed() throws {
+    let directory = try TemporaryDirectory()
+    let one = try directory.write("ball.diameter: 70pt\nball.margin: 2pt\n", to: "one.yaml")
+    let two = try directory.write("ball.diameter: 71pt\n", to: "presets/two.yaml")
+    let loader = ConfigurationLoader(
+      presets: [one, "two"], presetDirectories: [directory.path + "/presets"], files: [])
+    let values = loader.load().parameters
+    #expect(["ball.diameter", "ball.margin"].map { values.text(for: $0) } == ["71pt", "2pt"])
+    #expect(loader.candidates == [one, two])
+  }
+
   @Test func later_layers_win() throws {
     let directory = try TemporaryDirectory()
     try directory.write(

@@ -125,7 +125,8 @@ import Testing
     "<svg\twidth=\"30\"\n\theight=\"40\"></svg>", "<svg width = '30' height= \"40\"></svg>",
     "<?xml version=\"1.0\"?><!-- <svg width=\"1\" height=\"1\"> --><svg width=\"30\" height=\"40\"></svg>",
     "<!DOCTYPE svg><svg stroke-width=\"9\" width=\"30\" height=\"40\"></svg>",
-    "<svg viewBox=\"0,0\t30 40\" width=\"100%\"></svg>", "<svg data-a=\"x>y\" viewBox=\"0 0 30 40\"></svg>",
+    "<svg viewBox=\"0,0\t30 40\" width=\"100%\"></svg>",
+    "<svg viewBox=\"-1E-5 0 30 40\"></svg>", "<svg data-a=\"x>y\" viewBox=\"0 0 30 40\"></svg>",
   ])
   func a_drawing_may_be_written_in_any_way(text: String) throws {
     #expect(try size(Array(text.utf8), "a.svg") == Size(30, 40))

@@ -90,6 +90,8 @@ import Testing
     ("<g style=\"opacity:1; fill: lab(54% 81 70)\"/>", true),
     ("<style>.a{stroke:red}.b{fill:hwb(0 0% 0%)}</style>", true),
     ("<g style=\"fill:#f00;fill:color(display-p3 1 0 0);fill-opacity:1\"/>", false),
+    ("<g style=\"fill:#fff;stroke:none;fill:color(display-p3 1 0 0)\"/>", false),
+    ("<style>.a{fill:red}.b{fill:COLOR(srgb 1 0 0)}</style>", true),
     ("<style>.a{fill:rgb(255 0 0);}</style>", false), ("<g fill=\"url(#color(a))\" id=\"lab(\"/>", false),
   ])
   func a_colour_that_is_not_read_is_told(part: String, isTold: Bool) {

@@ -8,6 +8,19 @@ import Testing
     Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e9, 1e5, 0, -1, .leastNonzeroMagnitude,
   ]
 
+  @Test func caches_stay_small_for_layers_of_new_names() {
+    var scenes = RandomScenes(seed: 21)
+    let painter = makePainter()
+    for frame in 0..<400 {
+      var scene = scenes.scene()
+      for index in scene.layers.indices { scene.layers[index].id = "layer\(frame)-\(index)" }
+      _ = painter.paint(scene)
+      #expect(painter.cachedBytes <= painter.cacheBound)
+    }
+    // Pictures 8 MB for a small frame, masks and shadows 4 MB, groups 16 MB.
+    #expect(painter.cachedBytes < 30 << 20)
+  }
+
   @Test(arguments: 0..<40)
   func no_geometry_crashes_the_painter(seed: Int) {
     var scenes = RandomScenes(seed: UInt64(seed) + 1000)

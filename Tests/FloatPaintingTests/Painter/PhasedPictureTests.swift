@@ -35,6 +35,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [(3.3, 3, 5), (3.98, 4, 0), (-0.3, -1, 11)])
+  func a_place_is_split_beyond_the_edge_as_on_the_screen(place: Double, whole: Int, phase: Int) {
+    let split = PixelPhase.split(place)
+    #expect(split.whole == whole)
+    #expect(split.phase == phase)
+  }
+
   @Test func one_drawing_does_for_a_picture_at_rest_and_on_its_way() throws {
     let ball = ImageStore(assets: try Assets.locate())
     _ = ball.bitmap(named: "pictures/logo-2", width: 47, height: 47, phase: PixelPhase())

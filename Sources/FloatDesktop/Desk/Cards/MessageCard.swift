@@ -5,8 +5,8 @@ import FloatStudio
 /// A card over the upper part of the phone that shows the problems with the files, one at a time. The navigation bar, with
 /// the buttons that lead back and on, stays free.
 ///
-/// It gives way to the form of a drawn frame. A press on it goes to the phone below. Its own words are in the window's language; the problems are in English, as
-/// on the terminal.
+/// It gives way to the form of a drawn frame. A press on it goes to the phone below. Its own words are in the window's
+/// language; the problems are in English, as on the terminal.
 struct MessageCard: Card, Equatable, Sendable {
   private var problems: [Diagnostic] = []
   private var isClosed = false

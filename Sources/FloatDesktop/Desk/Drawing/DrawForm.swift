@@ -128,7 +128,7 @@ struct DrawForm: Equatable, Sendable {
     } else if row == .target {
       // The next word that begins so.
       let (all, index) = (options[option].words, options[option].index)
-      let next = (all[(index + 1)...] + all).first { $0.lowercased().hasPrefix(text.lowercased()) }
+      let next = (all.dropFirst(index + 1) + all).first { $0.lowercased().hasPrefix(text.lowercased()) }
       if let next { options[option].choose(next) }
       propose()
     }

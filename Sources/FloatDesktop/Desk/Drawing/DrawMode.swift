@@ -81,6 +81,9 @@ struct DrawMode: Card, Sendable {
     return history.undo(file.bytes).map { [.errand($0)] }
   }
 
+  /// True from a write until its answer, which has the file.
+  var isWriting: Bool { history.isWriting }
+
   private mutating func remove(_ thing: DrawingFile.Thing) -> [CardRequest] {
     write(selecting: nil) { editor throws(Diagnostic) in try editor.remove(thing.place) }
   }
@@ -88,7 +91,7 @@ struct DrawMode: Card, Sendable {
   /// Gives the selected thing a frame; things of one name in one frame, such as a row and its hotspot, are one.
   private mutating func place(_ frame: Rect, joins: Bool = false) -> [CardRequest] {
     guard let old = selected, old.frame != frame, !old.isEverywhere else { return [] }
-    let all = things.filter { $0.frame == old.frame && $0.place.name == old.place.name }
+    let all = things.filter { $0.frame == old.frame && $0.place.name == old.place.name && !$0.isEverywhere }
     return write(selecting: old.place, joins: joins) { editor throws(Diagnostic) in
       for thing in all { try editor.setFrame(frame, of: thing.place) }
     }
@@ -241,12 +244,16 @@ struct DrawMode: Card, Sendable {
         isSized
         ? Rect(old.x, old.y, old.width + way.x, old.height + way.y) : old.offset(by: way)
       // Neither beyond its part of the picture nor away.
-      let isPlace = frame.intersection(ground.part(around: old.center)) == frame
+      let part = ground.part(around: old.center)
+      let isPlace =
+        part.minX <= frame.minX && frame.maxX <= part.maxX && part.minY <= frame.minY
+        && frame.maxY <= part.maxY
       guard isPlace, min(frame.width, frame.height) >= 1 else { return [] }
       defer { isNudging = true }
       return place(frame, joins: isNudging)
     }
     isNudging = false
+    guard modifiers.isEmpty else { return [] }
     switch key {
     case "Escape": self.selected = nil
     case "Return": openForm(selected)

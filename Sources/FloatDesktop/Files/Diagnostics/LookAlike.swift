@@ -27,7 +27,8 @@ package enum LookAlike {
   }
 
   private static func isOfAnotherAlphabet(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isCased && scalar.properties.name?.hasPrefix("LATIN") == false
+    let name = scalar.properties.name ?? ""
+    return ["CYRILLIC ", "GREEK ", "ARMENIAN ", "CHEROKEE "].contains { name.hasPrefix($0) }
   }
 
   /// The same for what stands before the column of an error in YAML, in a list or in braces behind the last comma.

@@ -71,7 +71,7 @@ package struct DrawingFile: Sendable {
     guard place.kind == .hotspots else { return [] }
     return PrototypeKeys.actions.compactMap { key in
       let value = root?.value(at: place.path + [key])?.scalar
-      return value.map { .init(key, $0.kind == .plain && $0.text == "true" ? nil : $0.text) }
+      return value.map { .init(key, ["back", "collect"].contains(key) && $0.text == "true" ? nil : $0.text) }
     }
   }
 

@@ -53,7 +53,7 @@ struct DrawingTag {
     var sides: Size?
     if let text = self["viewBox"] {
       // A minus begins a number, too.
-      let spaced = text.replacing("-", with: " -").replacing("e -", with: "e-")
+      let spaced = text.replacing("-", with: " -").replacing("e -", with: "e-").replacing("E -", with: "e-")
       let box = spaced.split { $0 == "," || $0.isWhitespace }.prefix(4).compactMap(Self.number)
       guard box.count == 4, box[2] > 0, box[3] > 0 else { return nil }
       sides = Size(box[2], box[3])

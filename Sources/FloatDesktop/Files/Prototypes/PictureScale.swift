@@ -15,6 +15,6 @@ enum PictureScale {
 
   /// The mark in a file's name, which is not all of it.
   private static func mark(in file: String) -> (mark: String, scale: Double)? {
-    marks.first { file.contains($0.mark + ".") && !("/" + file).contains("/" + $0.mark + ".") }
+    marks.first { file.contains($0.mark + ".") && !Folder.name(of: file).hasPrefix($0.mark + ".") }
   }
 }

@@ -95,14 +95,17 @@ struct UndrawnParts {
   /// before it, as Figma writes it.
   private static func hasUnknownColor(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.contains("(") else { return false }
-    let declarations = text.split { ";{}".utf8.contains($0) }.map { part in
-      part.split(separator: UInt8(ascii: ":"), maxSplits: 1).map {
-        String(String(decoding: $0, as: UTF8.self).drop(while: \.isWhitespace))
+    return text.split { "{}".utf8.contains($0) }.contains { rule in
+      let declarations = rule.split(separator: UInt8(ascii: ";")).map { part in
+        part.split(separator: UInt8(ascii: ":"), maxSplits: 1).map {
+          String(decoding: $0, as: UTF8.self).lowercased().drop(while: \.isWhitespace)
+        }
       }
-    }
-    return zip([[]] + declarations, declarations).contains { before, declaration in
-      unknownColors.contains { declaration.last?.hasPrefix($0 + "(") == true }
-        && (declaration.count < 2 || declaration.first != before.first)
+      return declarations.indices.contains { index in
+        let declaration = declarations[index]
+        return unknownColors.contains { declaration.last?.hasPrefix($0 + "(") == true }
+          && (declaration.count < 2 || !declarations[..<index].contains { $0.first == declaration.first })
+      }
     }
   }
 

@@ -50,7 +50,7 @@ struct CodeCommand: ParsableCommand {
     if at != nil, source.replay == nil, source.scenario == nil {
       throw ValidationError("--at is a time of a recording or scenario: name it with --replay or --scenario")
     }
-    try WrittenFile.check("--output", output, reading: [source.replay, source.scenario])
+    try WrittenFile.check("--output", output, reading: source.files + prototype.files)
   }
 
   func run() throws {

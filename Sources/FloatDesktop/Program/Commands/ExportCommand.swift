@@ -63,7 +63,7 @@ struct ExportCommand: ParsableCommand {
       throw ValidationError(
         "--output -: a video cannot be written to standard output; name a file or a folder")
     }
-    try WrittenFile.check("--output", output, reading: [source.replay, source.scenario])
+    try WrittenFile.check("--output", output, reading: source.files + prototype.files)
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say what to export with --replay or --scenario")
     }

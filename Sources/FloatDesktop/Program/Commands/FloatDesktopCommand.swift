@@ -100,7 +100,8 @@ struct FloatDesktopCommand: ParsableCommand {
   private static func refuseUnusableNames(in arguments: [String]) throws(CommandFailure) {
     // Swift repairs arguments, and nothing has the repaired name.
     if let name = arguments.first(where: { $0.contains("\u{FFFD}") }) {
-      throw CommandFailure(.usage, "\"\(name)\" is not UTF-8; rename the file or folder")
+      throw CommandFailure(
+        .usage, "\"\(name)\" is not UTF-8; write it in UTF-8, or rename the file or folder")
     }
     // The value of a key may be empty, and so may the word that is completed.
     guard !["config", CompleteCommand.name].contains(arguments.first),

@@ -39,7 +39,7 @@ struct HandoffCommand: ParsableCommand {
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say which gesture with --replay or --scenario")
     }
-    try WrittenFile.check("--output", output, reading: [source.replay, source.scenario])
+    try WrittenFile.check("--output", output, reading: source.files + prototype.files)
   }
 
   func run() throws {

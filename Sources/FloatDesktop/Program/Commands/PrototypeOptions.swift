@@ -45,6 +45,9 @@ struct PrototypeOptions: ParsableArguments {
     ))
   var state: String?
 
+  /// The files that it may read.
+  var files: [String?] { [config, device, state] }
+
   func validate() throws {
     if let scale, !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be 0.1 to 8") }
   }
@@ -108,6 +111,8 @@ struct SourceOptions: ParsableArguments {
   func validate() throws {
     if replay != nil, scenario != nil { throw ValidationError("--replay and --scenario exclude each other") }
   }
+
+  var files: [String?] { [replay, scenario] }
 
   /// Reads the recording or scenario; nil where none is named.
   func source() throws(CommandFailure) -> ReplaySource? {

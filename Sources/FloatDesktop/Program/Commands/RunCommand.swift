@@ -130,10 +130,10 @@ struct RunCommand: ParsableCommand {
     let others =
       written + [
         ("--replay", source.replay), ("--scenario", source.scenario), ("--config", prototype.config),
-        ("--state", prototype.state),
+        ("--state", prototype.state), ("--device", prototype.device),
       ] + stand.attract.map { ("--attract", Optional($0)) }
     for (index, (name, path)) in written.enumerated() {
-      try WrittenFile.check(name, path, over: .recording)
+      try WrittenFile.check(name, path, over: name == "--record" ? .recording : nil)
       for (other, otherPath) in others[(index + 1)...] {
         guard let path, let otherPath, SameFile.isSame(path, otherPath) else { continue }
         throw ValidationError("\(name) and \(other) are the same file, \(path); name another one")

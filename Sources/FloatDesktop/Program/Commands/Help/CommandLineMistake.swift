@@ -42,7 +42,8 @@ enum CommandLineMistake {
   private static func dashed(in arguments: [String]) -> String? {
     let dashes = "\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}"
     guard let word = arguments.first(where: { $0.first.map(dashes.contains) ?? false }) else { return nil }
-    let name = word.drop { !$0.isLetter }
+    let name = word.drop { dashes.contains($0) || $0 == "-" }
+    guard name.first?.isLetter == true else { return nil }
     return "\"\(word)\" begins with another dash; write " + (name.count > 1 ? "--" : "-") + name
   }
 
