@@ -42,7 +42,7 @@ import Testing
       ("\u{2014}version", "begins with another dash; write --version"),
       ("snapshot \u{2013}-scenario a \u{2014}output b.png", "write --scenario"),
       ("snapshot --output \u{2014}a.png --bogus", "unknown option --bogus"),
-      ("config set ball.diameter \u{2212}5 extra", "extra"),
+      ("config set ball.diameter \u{2212}5 extra", "takes a key and a value"),
       ("inspect \u{2212}o ball.diameter=70pt", "write -o"),
       ("--devcie x", "unknown option --devcie; did you mean --device?"),
       ("code --for swiftu", "is invalid for '--for <platform>'; did you mean swiftui?"),

@@ -41,7 +41,9 @@ enum CommandLineMistake {
   /// An option with another dash before it: chats and word processors make one of two.
   private static func dashed(in arguments: [String]) -> String? {
     let dashes = "\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}"
-    guard let word = arguments.first(where: { $0.first.map(dashes.contains) ?? false }) else { return nil }
+    // What stands behind an option may be its value.
+    let words = zip([""] + arguments, arguments).filter { before, _ in !before.hasPrefix("--") }.map(\.1)
+    guard let word = words.first(where: { $0.first.map(dashes.contains) ?? false }) else { return nil }
     let name = word.drop { dashes.contains($0) || $0 == "-" }
     guard name.first?.isLetter == true else { return nil }
     return "\"\(word)\" begins with another dash; write " + (name.count > 1 ? "--" : "-") + name
