@@ -5,7 +5,7 @@ import FloatReplay
 import FloatTakeHome
 
 /// Everything on a hand-off page but its frames, as its script reads it.
-struct HandoffDocument {
+struct HandoffDocument: ~Copyable {
   let handoff: Handoff
   /// The recording or scenario, as people know it.
   let source: String
