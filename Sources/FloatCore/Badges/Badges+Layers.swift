@@ -65,36 +65,39 @@ extension Badges {
     var rows: [PageID: [Shape]] = [:]
     for place in host.places {
       // A badge that was left away from its place lies over its page.
-      if let live = live.first(where: { $0.id == place.id && $0.isLeft }),
+      if let index = live.firstIndex(where: { $0.id == place.id && $0.isLeft }),
         let look = look(place.id, p, at: e.now)
       {
-        left += shapes(look, center: anchor(place, on: host, e) + live.offset.value(at: e.now), p)
+        let center = anchor(place, on: host, e) + live[index].offset.value(at: e.now)
+        append(look, center: center, p, to: &left)
         continue
       }
-      let shapes = resting(place, on: host, highlights, e)
-      if place.part == .tabBar {
-        tabBar += shapes
-      } else if place.part == .fixed {
-        fixed += shapes
-      } else if let row = host.page.swipedRow(at: place.center) {
-        rows[row.id, default: []] += shapes
-      } else {
-        scrolled += shapes
+      switch place.part {
+      case .tabBar: appendResting(place, on: host, highlights, e, to: &tabBar)
+      case .fixed: appendResting(place, on: host, highlights, e, to: &fixed)
+      case .scrolled:
+        if let row = host.page.swipedRow(at: place.center) {
+          appendResting(place, on: host, highlights, e, to: &rows[row.id, default: []])
+        } else {
+          appendResting(place, on: host, highlights, e, to: &scrolled)
+        }
       }
     }
     return (scrolled, fixed, tabBar, left, rows)
   }
 
-  /// A badge at rest; no shapes for one that is pulled, bursts, or has the count 0.
-  func resting(
-    _ place: PageLayout.BadgePlace, on host: BadgeHost, _ highlights: Highlights, _ e: Environment
-  ) -> [Shape] {
+  /// Adds a badge at rest; nothing for one that is pulled, bursts, or has the count 0.
+  func appendResting(
+    _ place: PageLayout.BadgePlace, on host: BadgeHost, _ highlights: Highlights, _ e: Environment,
+    to shapes: inout [Shape]
+  ) {
     let p = e.parameters.badge
-    guard !live.contains(where: { $0.id == place.id }), let look = look(place.id, p, at: e.now) else {
-      return []
+    guard !live.contains(where: { $0.id == place.id }), let look = restingLook(place.id, p, at: e.now) else {
+      return
     }
-    return shapes(
-      look, center: center(place, size: look.size, p), tint: tint(place.id, on: host, highlights, e), p)
+    append(
+      look, center: center(place, size: look.size, p), tint: tint(place.id, on: host, highlights, e), p,
+      to: &shapes)
   }
 
   /// The tint over a pressed badge.
@@ -102,13 +105,13 @@ extension Badges {
     e.pressedTint.faded(highlights.strength(of: .badge(id), on: host.page.layout.id, e))
   }
 
-  private func shapes(
+  private func append(
     _ look: BadgeLook, center: Point, scale: Double = 1, wobble: Double = 0, tint: Color = .clear,
-    _ p: BadgeParameters
-  ) -> [Shape] {
+    _ p: BadgeParameters, to shapes: inout [Shape]
+  ) {
     let frame = Rect(center: center, size: drawnSize(look.size, scale: scale, wobble: wobble))
     let outline = RoundedRect(frame, radius: min(frame.width, frame.height) / 2)
-    var shapes: [Shape] = [.roundedRect(outline, .color(p.fill))]
+    shapes.append(.roundedRect(outline, .color(p.fill)))
     let textSize = p.textSize * scale * min(1, look.size.height / p.diameter)
     for word in look.words {
       shapes.write(
@@ -118,7 +121,6 @@ extension Badges {
     if tint.alpha > 0 {
       shapes.append(.roundedRect(outline, .color(tint)))
     }
-    return shapes
   }
 
   private func drawnSize(_ size: Size, scale: Double, wobble: Double) -> Size {
@@ -197,9 +199,10 @@ extension Badges {
     }
     let drawn = pulledScale(badge, feedback, e)
     layer.content += tornNeck(badge, anchor: anchor, center: center, scale: drawn, e)
-    layer.content += shapes(
+    append(
       look(badge.id, p, at: e.now) ?? BadgeLook(saying: badge.text, p), center: center, scale: drawn,
-      wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, highlights, e), p)
+      wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, highlights, e), p,
+      to: &layer.content)
     return layer
   }
 
@@ -237,7 +240,7 @@ extension Badges {
     let p = e.parameters.badge
     var layer = Layer(id: "burst:\(badge.id)")
     guard e.now >= burst.start, burst.duration > 0 else {
-      layer.content = shapes(BadgeLook(saying: badge.text, p), center: burst.center, p)
+      append(BadgeLook(saying: badge.text, p), center: burst.center, p, to: &layer.content)
       return layer
     }
     let progress = (e.now - burst.start) / burst.duration
@@ -266,13 +269,12 @@ extension Badges {
     // At first the badge is still visible, and fades.
     let left = 1 - progress / BadgeBurst.core
     if left > 0 {
-      layer.sublayers = [
-        Layer(
-          id: "burst-core:\(badge.id)", opacity: min(left, 1),
-          content: shapes(
-            BadgeLook(saying: badge.text, p), center: burst.center, scale: burst.scale,
-            wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, highlights, e), p))
-      ]
+      var core = Layer(id: "burst-core:\(badge.id)", opacity: min(left, 1))
+      append(
+        BadgeLook(saying: badge.text, p), center: burst.center, scale: burst.scale,
+        wobble: badge.wobble.value(at: e.now), tint: tint(badge.id, on: host, highlights, e), p,
+        to: &core.content)
+      layer.sublayers = [core]
     }
     return layer
   }

@@ -1,7 +1,7 @@
 /// The texts of the badges, and their places.
 extension Badges {
   /// The badge in motion; nil for one at rest.
-  func live(_ id: BadgeID) -> StickyBadge? { live.first { $0.id == id } }
+  func live(_ id: BadgeID) -> StickyBadge? { live.firstIndex { $0.id == id }.map { live[$0] } }
 
   private func count(of id: BadgeID, _ p: BadgeParameters) -> Int {
     counts.count(of: id, countsMuted: p.countMuted)
@@ -17,9 +17,14 @@ extension Badges {
 
   /// The look of a badge; nil if it is hidden. A bursting badge keeps its text.
   func look(_ id: BadgeID, _ p: BadgeParameters, at now: Double) -> BadgeLook? {
-    let live = live(id)
-    if live?.burst == nil, let recount = recounts[id] { return recount.look(at: now) }
-    return (live?.text ?? text(id, p)).map { BadgeLook(saying: $0, p) }
+    guard let badge = live(id) else { return restingLook(id, p, at: now) }
+    if badge.burst == nil, let recount = recounts[id] { return recount.look(at: now) }
+    return BadgeLook(saying: badge.text, p)
+  }
+
+  /// The look of a badge at rest; nil if it is hidden.
+  func restingLook(_ id: BadgeID, _ p: BadgeParameters, at now: Double) -> BadgeLook? {
+    recounts[id]?.look(at: now) ?? text(id, p).map { BadgeLook(saying: $0, p) }
   }
 
   // MARK: Where they are

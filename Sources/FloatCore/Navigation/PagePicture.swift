@@ -244,7 +244,7 @@ struct PagePicture {
     let shift = page.shift(of: element.frame.center, e)
     // The row's badge lies above the highlight, as on its page.
     if let place = page.layout.badges.first(where: { $0.id == .page(transition.page) }) {
-      content += badges.resting(place, on: BadgeHost(page: page, origin: .zero), highlights, e)
+      badges.appendResting(place, on: BadgeHost(page: page, origin: .zero), highlights, e, to: &content)
     }
     layers.append(
       Layer(

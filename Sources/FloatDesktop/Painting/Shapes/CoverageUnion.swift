@@ -41,6 +41,8 @@ struct CoverageUnion {
       }
       shape.forEach(in: area) { x, y, length, coverage in
         let from = start(x, y)
+        // Of a solid run, every pixel is covered.
+        guard coverage < 255 else { return bytes[from..<(from &+ length)].update(repeating: 255) }
         for i in from..<(from &+ length) {
           bytes[i] = Self.joined(Int(bytes[i]), Int(coverage), overlapping: overlaps)
         }

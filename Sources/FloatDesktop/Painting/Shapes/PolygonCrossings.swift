@@ -18,22 +18,21 @@ extension Polygon {
     }
     // Not the edges themselves, which are ten words each.
     let fromTop = edges.indices.map { (top: edges[$0].top, index: $0) }.sorted { $0.top < $1.top }
-    // The edges that reach down to the beginning of the next one.
-    var active: [Int] = []
-    active.reserveCapacity(16)
+    // First come the edges that reach down to the beginning of the next one.
+    var active = [Int](repeating: 0, count: edges.count)
+    var count = 0
     for (_, i) in fromTop {
       let edge = edges[i]
       var kept = 0
-      // By index, because a loop over the array would retain it and cause a copy for each edge.
-      for index in active.indices {
+      for index in 0..<count {
         let j = active[index]
         guard edges[j].bottom >= edge.top else { continue }
         if edges[j].touches(edge) { return false }
         active[kept] = j
         kept += 1
       }
-      active.removeSubrange(kept...)
-      active.append(i)
+      active[kept] = i
+      count = kept + 1
     }
     return true
   }
