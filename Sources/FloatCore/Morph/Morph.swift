@@ -62,6 +62,13 @@ struct Morph: Equatable, Sendable {
   /// Moves the page's large end by a distance, as an offset.
   mutating func pull(by distance: Double) { start = max(0, start + distance) }
 
+  /// Handles a new size of the screen, so many times as wide and as high as before: the page's ends and the page below
+  /// keep their shares of it.
+  mutating func scale(_ x: Double, _ y: Double) {
+    (start, belowX) = (start * x, belowX * x)
+    if let old = source?.rect { source?.rect = Rect(old.x * x, old.y * y, old.width * x, old.height * y) }
+  }
+
   /// Stops the page's large end where it is, as an offset, for a pointer that takes hold of the page.
   mutating func hold(at start: Double) { (self.start, turnedAround) = (start, Animated(0)) }
 

@@ -118,11 +118,12 @@ struct Navigation: Equatable, Sendable {
     return complete(transition, &pages, collected, e)
   }
 
-  /// Handles a new size of the screen: a moving page keeps its share of the width.
+  /// Handles a new size of the screen: a moving page keeps its share of it.
   mutating func resize(from old: Size, _ e: Environment) {
+    let (x, y) = (e.width / old.width, e.size.height / old.height)
     stack.changeTransition {
-      let share = ($0.offset.value(at: e.now) / old.width).clamped(to: 0...1)
-      $0.offset.set(share * e.width)
+      $0.offset.set(($0.offset.value(at: e.now) * x).clamped(to: 0...e.width))
+      $0.changeMorph { $0.scale(x, y) }
     }
     settle(velocity: nil, e)
   }

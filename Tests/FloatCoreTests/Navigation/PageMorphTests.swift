@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloatCore
+@testable import FloatTestSupport
 
 @Suite struct PageMorphTests {
   private let ball = Rect(315, 400, 60, 60)
@@ -76,5 +77,39 @@ import Testing
 
   @Test func progress_that_is_no_number_gives_the_page() {
     #expect(shape(.nan) == shape(1))
+  }
+
+  /// On a screen of twice the size everything is twice as far: where the page was let go, the row it grows out of, and the
+  /// page below.
+  @Test(arguments: ["into the ball", "back from there", "out of a row"])
+  func a_page_on_its_way_keeps_its_share_of_a_new_size(way: String) throws {
+    var stage = Stage.collected(way == "out of a row" ? 2 : 0)
+    if way == "out of a row" {
+      stage.tapAndSettle("ball")
+      stage.tap("list:article-1")
+      stage.wait(0.1)
+    } else {
+      stage.openArticle()
+      stage.drag(from: Point(4, 400), to: Point(330, 760), over: 0.2)
+      stage.wait(0.06)
+      if way == "back from there" {
+        stage.send(.call(.open("article-1")))
+        stage.wait(0.06)
+      }
+    }
+    func places(_ stage: Stage) throws -> [Double] {
+      let layers = stage.prototype.scene.layers
+      let page = try #require(layers.find("page:article-1")).position
+      let shape = try #require(stage.prototype.pageOutline).rect
+      let isShape = way == "out of a row"
+      return [page.x, try #require(layers.find("page:chat-1")).position.x]
+        + (isShape ? [shape.x, shape.y, shape.width, shape.height] : [])
+    }
+    let before = try places(stage)
+    #expect(before.contains { $0.magnitude > 5 })
+    stage.send(.resize(Size(750, 1624)))
+    for (new, old) in zip(try places(stage), before) { #expect(isNear(new, 2 * old, within: 1e-6)) }
+    stage.settle()
+    #expect(stage.stack == (way == "into the ball" ? "chats chat-1" : "chats chat-1 article-1"))
   }
 }
