@@ -50,6 +50,19 @@ struct IdleBallTests {
     #expect(stage.state.transition?.kind == .expand, "it is a tap")
   }
 
+  /// Its delay is set, by a saved file or by another hand, while a finger rests on it.
+  @Test func it_stays_under_a_finger_whatever_is_set_meanwhile() {
+    var stage = Stage(parameters(hide: 0.5, opacity: 1), items: 1...1, ballY: 300)
+    stage.set([("ball.long-press", "none")])
+    stage.press(stage.state.ball.frame.center)
+    stage.set([("ball.idle.delay", "1s")])
+    stage.wait(5)
+    #expect(stage.state.ball.frame.x == 315)
+    stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
+    stage.wait(5)
+    #expect(stage.state.ball.frame.x == 345)
+  }
+
   @Test func it_does_not_move_by_itself_while_it_is_held_or_hidden() {
     var stage = Stage(parameters(hide: 0.5, opacity: 1), items: 1...1, ballY: 300)
     stage.pull(from: stage.state.ball.frame.center, to: Point(200, 400), hold: 6)
