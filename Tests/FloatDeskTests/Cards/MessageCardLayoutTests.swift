@@ -10,13 +10,15 @@ import Testing
 /// The picture of the card of problems: as high as its words, and as large as the desktop's text.
 @Suite struct MessageCardLayoutTests {
   /// The card's layer with a problem of some reason.
-  private func layer(_ reason: String, on playback: Playback, textScale: Double = 1) throws -> Layer {
+  private func layer(
+    _ reason: String, on playback: Playback, textScale: Double = 1, form: Rect? = nil
+  ) throws -> Layer {
     var card = MessageCard()
     _ = card.show([
       Diagnostic(file: "c.yaml", reason: reason), Diagnostic(file: "c.yaml", reason: "another"),
     ])
     var context = CardContext(now: 0)
-    context.textScale = textScale
+    (context.textScale, context.form) = (textScale, form)
     _ = card.layers(playback, context)
     context.now = Fade.duration
     let layers = card.layers(playback, context)
@@ -81,6 +83,19 @@ import Testing
     for id in ["back", "more"] {
       #expect(try #require(stage.frame(id)).intersection(card).isEmpty, "\(id)")
     }
+  }
+
+  /// A form is 60 points from the top or from the bottom.
+  @Test(arguments: [400.0, 812], [true, false])
+  func is_on_the_screen_and_beside_the_form_of_a_drawn_frame(height: Double, isAtTop: Bool) throws {
+    let device = Device(
+      id: "low", name: "Low", size: Size(375, height), safeArea: EdgeInsets(top: 44, bottom: 34))
+    let form = Rect(37, isAtTop ? 60 : height - 254, 300, 194)
+    let playback = Playback(Prototype(device: device))
+    let layer = try layer(String(repeating: "word ", count: 200), on: playback, form: form)
+    let card = try #require(layer.outline).rect.offset(by: layer.position)
+    #expect(card.intersection(form).isEmpty)
+    #expect(card.minY >= 0 && card.maxY <= height)
   }
 
   @Test(arguments: [120.0, 320, 375, 1024], [1.0, 1.5, 2.5])

@@ -146,7 +146,11 @@ struct MessageCard: Card, Equatable, Sendable {
       maxLines: max(1, min(most, Int((Self.lineCount * k).rounded(.up)))))
     var card = Rect(
       Self.outside, place, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + foot)
-    if let form = context.form, !form.intersection(card).isEmpty { card.y = form.maxY + Self.outside }
+    if let form = context.form, !form.intersection(card).isEmpty {
+      // Below the form, or on a screen too low for that above it.
+      card.y = form.maxY + Self.outside
+      if card.maxY > device.size.height { card.y = max(0, form.minY - Self.outside - card.height) }
+    }
     let colors = Palette(playback.prototype.appearance)
     return colors.card(
       "shell:messages", card, radius: Self.radius, lift: 12, ground: look.ground, opacity: opacity
