@@ -99,6 +99,26 @@ struct ScrollIndicatorTests {
     #expect(try #require(bar(stage)).frame.height == 8)
   }
 
+  /// It goes along with the content whose end moves up; also on a page that then has nothing to scroll.
+  @Test(arguments: [false, true]) func it_follows_the_content_as_a_row_leaves(fits: Bool) throws {
+    var stage = stage()
+    if fits { stage.send(.resize(Size(375, 1580))) }
+    stage.send(.wheel(at: Point(180, 600), dx: 0, dy: -10_000))
+    stage.settleScroll()
+    let content = try #require(stage.prototype.frontPage?.layout.contentHeight) - 80
+    var last = try #require(bar(stage)?.frame)
+    stage.prototype.perform(.removeRow("cards/first"))
+    while stage.prototype.isAnimating {
+      stage.wait(1.0 / 60)
+      guard let now = bar(stage) else { break }
+      #expect(abs(now.frame.minY - last.minY) < 12 && abs(now.frame.maxY - last.maxY) < 12)
+      last = now.frame
+    }
+    let viewport = try #require(stage.prototype.frontPage?.layout.viewport.height)
+    #expect(fits == (content <= viewport))
+    #expect(abs(last.height - (viewport - 6) * min(1, viewport / content)) < 1e-6)
+  }
+
   @Test func by_default_there_is_none() {
     var stage = ControlPages.stage()
     stage.send(.wheel(at: Point(180, 600), dx: 0, dy: -200))

@@ -42,24 +42,27 @@ extension Page {
   /// The bar's colour. Source: Flutter: black at 0.35, white at 0.5.
   private static let indicatorColor = Themed(light: Color(0, 0, 0, 89), dark: Color(255, 255, 255, 128))
 
-  /// The bar's frame on the page; nil for a page that does not scroll.
-  private func indicatorFrame(_ e: Environment) -> Rect? {
-    guard maximumScroll > 0 else { return nil }
+  /// The bar's frame on the page. Rows that come or leave count with what is there of them.
+  private func indicatorFrame(_ e: Environment) -> Rect {
     let viewport = layout.viewport
+    let content = layout.contentHeight + shift(of: Point(0, layout.contentHeight), e).y
+    let maximum = max(0, content - viewport.height)
     let length = max(0, viewport.height - 2 * Self.indicatorInset)
-    let share = viewport.height / max(viewport.height + maximumScroll, 1)
+    let share = viewport.height / max(viewport.height + maximum, 1)
     let usual = min(length, max(e.parameters.scroll.indicatorMinimum, length * share))
     let offset = scroll.offset(at: e.now)
-    let place = min(max(offset, 0), maximumScroll)
+    let place = min(max(offset, 0), maximum)
     // While the page is pulled beyond an end, the bar gets shorter.
     let bar = max(min(Self.squeezedIndicator, usual), usual - (offset - place).magnitude)
-    let y = viewport.minY + Self.indicatorInset + (length - bar) * place / maximumScroll
+    let way = maximum > 0 ? place / maximum : offset > 0 ? 1 : 0
+    let y = viewport.minY + Self.indicatorInset + (length - bar) * way
     return Rect(viewport.maxX - Self.indicatorInset - Self.indicatorWidth, y, Self.indicatorWidth, bar)
   }
 
   /// The bar over the content; nil while it is hidden.
   func indicatorLayer(_ e: Environment) -> Layer? {
-    guard indicator.isSeen(at: e.now), let frame = indicatorFrame(e) else { return nil }
+    guard indicator.isSeen(at: e.now) else { return nil }
+    let frame = indicatorFrame(e)
     return Layer(
       id: "indicator:\(layout.id)", opacity: indicator.presence.share(at: e.now),
       content: [
