@@ -119,6 +119,30 @@ struct ReducedMotionTests {
     #expect(opacity("article-2") == nil)
   }
 
+  /// Nothing goes from place to place, whoever removes or restores the row above.
+  @Test(arguments: ["call", "button", "undo"])
+  func the_rows_below_fade_where_they_were_and_where_they_are(how: String) throws {
+    var stage = Stage(reduced, items: 1...3)
+    stage.tapAndSettle("ball")
+    if how == "undo" {
+      stage.tap("list:article-1:delete")
+      stage.wait(0.6)
+    }
+    var player = FramePlayer(stage)
+    player.wait(0.1)
+    switch how {
+    case "call": player.act { $0.send(.call(.remove("article-1"))) }
+    case "button": player.tap("list:article-1:delete")
+    default: player.tap("notice:undo")
+    }
+    player.wait(0.1)
+    let rows = player.stage.prototype.scene.layers.filter { $0.id.hasPrefix("list:article-2:right") }
+    #expect(rows.count == 2)
+    #expect(rows.allSatisfy { 0.05...0.95 ~= $0.opacity })
+    player.wait(0.6)
+    #expect(player.problems == [])
+  }
+
   @Test(arguments: [true, false])
   func rows_in_their_place_leave_as_it_is_now(reduced: Bool) throws {
     var stage = Stage(Parameters(), items: 1...2)

@@ -85,10 +85,7 @@ extension BallList {
     let p = e.parameters.list
     let look = look(of: row, e)
     let risen = row.rise.share(at: e.now)
-    // A page may have a row at each edge, one of them leaving.
-    var layer = Layer(
-      id: "\(ElementID.list(row.id)):\(row.edge.rawValue)", outline: look.outline,
-      opacity: row.opacity(at: e.now))
+    var layer = Layer(id: row.layerID, outline: look.outline, opacity: row.opacity(at: e.now))
     layer.shadow = Shadow(
       color: Color.black.faded(p.shadowOpacity * (1 + (p.shadowSelected - 1) * risen)),
       radius: p.shadowRadius, offset: Point(0, p.shadowOffset))

@@ -56,31 +56,27 @@ struct BallList: Equatable, Sendable {
   ) {
     let p = e.parameters.list
     let edge = ball.dock.edge
-    let isWanted = { (row: Row) in row.edge == edge && pages.contains { $0.pageID == row.id } }
-    let old = rows
-    rows = zip(pages, frames(pages.count, ball, e)).enumerated().map { index, pair in
-      let (page, frame) = pair
-      let previous = old.first { $0.id == page.pageID && isWanted($0) }
-      let lines = TextMetrics.wrap(
+    var old = rows
+    rows = []
+    for (index, (page, frame)) in zip(pages, frames(pages.count, ball, e)).enumerated() {
+      let same = old.firstIndex { $0.id == page.pageID && $0.edge == edge && $0.former == nil }
+      var row =
+        same.map { old.remove(at: $0) }
+        ?? Row(id: page.pageID, edge: edge, at: frame, clearance: p.slideLead, e)
+      row.lines = TextMetrics.wrap(
         page.title, size: p.textSize, weight: .medium,
         width: frame.width - textInset(edge, e) - p.titleEnd, maxLines: p.lines)
-      var row = Row(
-        id: page.pageID, edge: edge, lines: lines, icon: page.icon, frame: frame,
-        clearance: previous?.clearance ?? p.slideLead, y: previous?.y ?? Animated(frame.y),
-        slide: previous?.slide ?? Animated(0), fades: previous?.fades ?? e.isReduced)
-      if let previous {
-        (row.rise, row.sink, row.presence) = (previous.rise, previous.sink, previous.presence)
-      }
-      row.y.animate(to: frame.y, with: row.fades ? .none : glide(e), at: e.now)
-      let isNew = previous == nil && !row.fades
+      (row.icon, row.frame, row.isLeaving) = (page.icon, frame, false)
+      if let former = row.move(to: frame.y, with: glide(e), besides: old, e) { old.append(former) }
+      let isNew = same == nil && !row.fades
       row.slide.animate(to: 1, with: slide(e), delay: isNew ? delay(index) : 0, at: e.now)
       if row.presence.target < 1 {
         row.presence.animate(to: 1, with: .curve(.easeOut, duration: p.deleteFade), at: e.now)
       }
-      return row
+      rows.append(row)
     }
-    for var row in old where !isWanted(row) {
-      row.leave(with: slide(e), e)
+    for var row in old {
+      if row.former == nil { row.leave(with: slide(e), e) }
       rows.append(row)
     }
   }
@@ -175,10 +171,9 @@ struct BallList: Equatable, Sendable {
       let top = min(rows[index].frame.y, rows[live[0]].frame.y)
       let pitch = p.rowHeight + p.gap
       for (position, row) in live.enumerated() {
-        rows[row].frame.y = top + Double(position) * pitch
-        rows[row].y.animate(
-          to: rows[row].frame.y, with: rows[row].fades ? .none : glide(e),
-          delay: rows[row].fades ? 0 : p.closeUpDelay, at: e.now)
+        let y = top + Double(position) * pitch
+        let former = rows[row].move(to: y, with: glide(e), delay: p.closeUpDelay, besides: rows, e)
+        if let former { rows.append(former) }
       }
     }
     return [.remove(id)]
