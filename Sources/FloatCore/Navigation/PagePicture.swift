@@ -126,10 +126,14 @@ struct PagePicture {
     layers += [layer.cardEdge(presence: 1, e)].compactMap(\.self)
   }
 
-  /// Adds the tab bar as a layer over both pages, with its badges, which fade as the bar slides away.
+  /// The share of a tab bar's way, at its end, over which its badges fade that are pulled, return or burst. The others
+  /// are nearly out of sight by then.
+  private static let tabBarBadgeFade = 0.125
+
+  /// Adds the tab bar as a layer over both pages, with its badges.
   private mutating func appendTabBar(of id: PageID, presence: Double) {
     guard let shift = navigation.tabBarShift(e) else { return }
-    defer { appendBadges(on: id, onTabBar: true, opacity: 1 - presence) }
+    defer { appendBadges(on: id, onTabBar: true, opacity: min(1, (1 - presence) / Self.tabBarBadgeFade)) }
     guard let page = pages[id], let start = page.layout.tabBarStart else { return }
     let content =
       Array(page.layout.fixed[start...]) + highlights.barShapes(on: id, page.layout, [.tabBar], e)

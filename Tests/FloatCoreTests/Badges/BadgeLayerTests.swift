@@ -24,4 +24,15 @@ import Testing
     #expect(!scrolled.sublayers[0].content.isEmpty)
     #expect(!bars.sublayers[0].content.isEmpty)
   }
+
+  /// Where the tab bar slides up again, over the page that leaves.
+  @Test func a_burst_on_a_tab_bar_on_its_way_begins_as_opaque_as_the_badge_was() throws {
+    var stage = Stage.with([("navigation.tab-bar", "slide")])
+    stage.tapAndSettle("row:chat-2")
+    stage.send(.key("Escape"))
+    stage.wait(0.06)
+    stage.send(.call(.burst(.tab)))
+    #expect(try #require(stage.state.transition).progress < 0.6)
+    #expect(try #require(stage.layer("burst:tab")).opacity == 1)
+  }
 }
