@@ -48,7 +48,6 @@ extension Prototype {
     let more = others > 0 ? new[.morePagesGoneNotice].replacing("#", with: "\(others)") : ""
     perform(.tell("\(new[.pageGoneNotice]) \(name)\(more)"))
   }
-
 }
 
 extension Navigation {
