@@ -1,5 +1,14 @@
 /// The menu that slides up from the bottom of the screen, with what can be done with a page, or pages to go to.
 struct ActionSheet: Equatable, Sendable {
+  /// The corner radius at its top, in points. Tuned by eye to WeChat.
+  static let radius = 14.0
+  /// The space above the row that cancels, in points. Tuned by eye to WeChat.
+  private static let gap = 8.0
+  /// The font size. Tuned by eye to WeChat.
+  private static let textSize = 17.0
+  /// How dark the page behind gets, 0…1. Tuned by eye to UIKit.
+  private static let dim = 0.4
+
   /// A row.
   struct Item: Equatable, Sendable {
     var title: String
@@ -118,13 +127,13 @@ struct ActionSheet: Equatable, Sendable {
 
   /// The present frames of the rows, from top to bottom.
   private func frames(of menu: Menu, _ e: Environment) -> [Rect] {
-    let p = e.parameters.sheet
-    let height = Double(menu.items.count) * p.rowHeight + p.gap + e.device.safeArea.bottom
+    let row = e.parameters.sheet.rowHeight
+    let height = Double(menu.items.count) * row + Self.gap + e.device.safeArea.bottom
     let top = e.size.height - height * (menu.fades ? 1 : menu.presence.share(at: e.now))
     return menu.items.indices.map { index in
       // The last row, which cancels, stands apart.
-      let gap = index == menu.items.count - 1 ? p.gap : 0
-      return Rect(0, top + Double(index) * p.rowHeight + gap, e.width, p.rowHeight)
+      let gap = index == menu.items.count - 1 ? Self.gap : 0
+      return Rect(0, top + Double(index) * row + gap, e.width, row)
     }
   }
 
@@ -140,17 +149,16 @@ struct ActionSheet: Equatable, Sendable {
     let dim = min(menus.reduce(0) { $0 + $1.presence.share(at: e.now) }, 1)
     guard dim > 0 else { return }
     layers.append(
-      Layer(id: "sheet-dim", content: [.rect(e.screen, Color.black.faded(e.parameters.sheet.dim * dim))]))
+      Layer(id: "sheet-dim", content: [.rect(e.screen, Color.black.faded(Self.dim * dim))]))
     for menu in menus { layers.append(layer(of: menu, highlights, e)) }
   }
 
   private func layer(of menu: Menu, _ highlights: Highlights, _ e: Environment) -> Layer {
-    let p = e.parameters.sheet
     let frames = frames(of: menu, e)
     // The menu extends beyond the screen's bottom edge, so that nothing shows below it.
     let outline = RoundedRect(
-      Rect(0, frames[0].minY, e.width, e.size.height - frames[0].minY + p.rowHeight),
-      radii: CornerRadii(top: p.radius))
+      Rect(0, frames[0].minY, e.width, e.size.height - frames[0].minY + e.parameters.sheet.rowHeight),
+      radii: CornerRadii(top: Self.radius))
     var layer = Layer(
       id: "sheet:\(menu.number)", outline: outline,
       opacity: menu.fades ? menu.presence.share(at: e.now) : 1,
@@ -161,7 +169,7 @@ struct ActionSheet: Equatable, Sendable {
       let tint = e.pressedTint.faded(highlights.strength(of: item.id, on: nil, e))
       if tint.alpha > 0 { layer.content.append(.rect(frame, tint)) }
       layer.content.write(
-        item.title, x: e.width / 2, midY: frame.midY, size: p.textSize, color: e.colors.label,
+        item.title, x: e.width / 2, midY: frame.midY, size: Self.textSize, color: e.colors.label,
         alignment: .center)
     }
     return layer

@@ -28,7 +28,7 @@ extension Prototype {
       return list.outline(of: row, environment).inset(by: FocusRing.width / 2)
     case .menu where element.id == sheet.elements(environment).first?.id:
       // Along the sheet's round corners.
-      let top = max(parameters.sheet.radius - FocusRing.inset, FocusRing.radius)
+      let top = max(ActionSheet.radius - FocusRing.inset, FocusRing.radius)
       let radii = CornerRadii(
         topLeft: top, topRight: top, bottomRight: FocusRing.radius, bottomLeft: FocusRing.radius)
       return RoundedRect(element.frame.inset(by: FocusRing.inset), radii: radii)

@@ -143,7 +143,7 @@ struct PagerTests {
     }
     var looks: [(rim: Double, dot: Double)] = []
     for case .roundedRect(let shape, .color(let color)) in dots.content {
-      if shape.rect.width > stage.prototype.parameters.pager.dot {
+      if shape.rect.width > 7 {
         looks.append((painted(color, on: ground), 0))
       } else {
         looks[looks.count - 1].dot = painted(color, on: looks[looks.count - 1].rim)

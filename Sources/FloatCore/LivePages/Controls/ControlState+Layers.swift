@@ -1,5 +1,15 @@
 /// The layers of controls.
 extension ControlState {
+  /// The diameter of a pager's dots, in points. Source: UIPageControl: 7.
+  private static let dot = 7.0
+  /// The gap between two dots, in points. Source: UIPageControl: 9.
+  private static let dotGap = 9.0
+  /// The opacity of the dots of the other pages. Source: UIPageControl: 0.2 to 0.3; tuned: seen on the rim as well.
+  private static let dotOpacity = 0.45
+  /// How far a dot's black rim reaches beyond it, in points: a pixel at scale 1.
+  private static let dotRim = 1.0
+  /// How dark the rim is. It also lies below the dots, so that a white dot shows on white and a faint one on grey.
+  private static let dotRimOpacity = 0.6
   /// The height of a slider's track, in points. Source: UISlider: 4.
   private static let track = 4.0
   /// The colour of a slider's thumb. Source: UISlider.
@@ -45,18 +55,18 @@ extension ControlState {
   private func dots(_ control: Control, _ pager: PageLayout.Pager, at offset: Double, _ e: Environment)
     -> Layer
   {
-    let p = e.parameters.pager
-    let step = p.dot + p.dotGap
+    let inset = e.parameters.pager.dotInset
+    let step = Self.dot + Self.dotGap
     let place = control.frame.width > 0 ? offset / control.frame.width : 0
     let start = (control.frame.width - step * Double(pager.pages.count - 1)) / 2
     let shapes = pager.pages.indices.flatMap { index -> [Shape] in
       let near = max(0, 1 - abs(place - Double(index)))
-      let center = Point(start + step * Double(index), control.frame.height - p.dotInset)
-      let dot = RoundedRect(circle: center, radius: p.dot / 2)
+      let center = Point(start + step * Double(index), control.frame.height - inset)
+      let dot = RoundedRect(circle: center, radius: Self.dot / 2)
       // White dots on a dark rim show on light and on dark pictures, in both appearances.
       return [
-        .roundedRect(dot.inset(by: -p.dotRim), .color(.black.faded(p.dotRimOpacity))),
-        .roundedRect(dot, .color(.white.faded(p.dotOpacity + (1 - p.dotOpacity) * near))),
+        .roundedRect(dot.inset(by: -Self.dotRim), .color(.black.faded(Self.dotRimOpacity))),
+        .roundedRect(dot, .color(.white.faded(Self.dotOpacity + (1 - Self.dotOpacity) * near))),
       ]
     }
     return Layer(id: "\(control.id):dots", content: shapes)

@@ -5,14 +5,7 @@ package struct PagerParameters: Hashable, Sendable {
   package var dampingRatio = 1.0
   var rubberBand = 0.55
   package var decelerationRate = 0.998
-  var dot = 7.0
-  var dotGap = 9.0
   var dotInset = 12.0
-  var dotOpacity = 0.45
-  /// How far a dot's black rim reaches beyond it, in points: a pixel at scale 1.
-  let dotRim = 1.0
-  /// How dark the rim is. It also lies below the dots, so that a white dot shows on white and a faint one on grey.
-  let dotRimOpacity = 0.6
 
   /// The animation of a released pager.
   package var settling: Animation { .spring(Spring(response: response, dampingRatio: dampingRatio)) }
@@ -32,12 +25,7 @@ package struct PagerParameters: Hashable, Sendable {
       "deceleration-rate", \.decelerationRate, 0.9...0.9999, step: 0.001,
       "How much of the speed is left after each millisecond, for the page that a flick turns to.",
       source: "UIScrollView normal: 0.998", applies: .atOnce, of: (.pager, .decision)),
-    .length("dot.size", \.dot, 2...40, "The diameter of a pager's dots.", source: "UIPageControl: 7"),
-    .length("dot.gap", \.dotGap, 0...400, "The gap between two dots.", source: "UIPageControl: 9"),
     .length(
       "dot.inset", \.dotInset, 0...400, "The distance from the dots' middle to the pager's lower edge."),
-    .ratio(
-      "dot.opacity", \.dotOpacity, 0...1, "The opacity of the dots of the other pages.",
-      source: "UIPageControl: 0.2 to 0.3; tuned: seen on the rim as well"),
   ]
 }

@@ -8,9 +8,6 @@ package struct RowSwipeParameters: Hashable, Sendable {
   var close = 0.2
   /// Chosen: WeChat's width is not known, and 74 is Mail's.
   var buttonWidth = 74.0
-  var padding = 12.0
-  var textSize = 15.0
-  var label = Color(rgb: 0xFFFFFF)
   var fullSwipe = 0.0
   var leave = 0.25
 
@@ -44,11 +41,6 @@ package struct RowSwipeParameters: Hashable, Sendable {
     .length(
       "button-width", \.buttonWidth, 20...200, "The least width of an action behind a row.",
       source: "SwipeCellKit: 74", of: (.rowOpen, .follower)),
-    .length(
-      "padding", \.padding, 0...60, "The room on both sides of an action's title.",
-      source: "tuned by eye to Mail", of: (.rowOpen, .follower)),
-    .fontSize("text-size", \.textSize, "The font size of the actions.", source: "UITableView: 15"),
-    .color("label", \.label, "The colour of the actions' titles.", source: "UITableView: white"),
     .ratio(
       "full-swipe", \.fullSwipe, 0...1,
       "A swipe beyond this share of the row's width does the last action at once; 0 is off.",

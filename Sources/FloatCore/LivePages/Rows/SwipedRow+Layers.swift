@@ -68,8 +68,8 @@ extension SwipedRow {
       for (title, opacity) in [(button.title, 1 - asked), (button.action.question ?? "", asked)]
       where opacity > 0 && !title.isEmpty {
         shapes.write(
-          title, x: x, midY: place.midY, size: e.parameters.rowSwipe.textSize, weight: .medium,
-          color: e.parameters.rowSwipe.label.faded(opacity), alignment: .center)
+          title, x: x, midY: place.midY, size: Self.textSize, weight: .medium,
+          color: Color.white.faded(opacity), alignment: .center)
       }
       return shapes
     }

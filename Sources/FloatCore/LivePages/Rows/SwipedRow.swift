@@ -19,6 +19,11 @@ struct SwipedRow: Equatable, Sendable {
     case leaving
   }
 
+  /// The font size of the actions. Source: UITableView: 15.
+  static let textSize = 15.0
+  /// The room on both sides of an action's title, in points. Tuned by eye to Mail.
+  private static let padding = 12.0
+
   let id: PageID
   let buttons: [Button]
   var phase: Phase
@@ -45,8 +50,8 @@ struct SwipedRow: Equatable, Sendable {
       let title = action.effect == .unread && isUnread ? e.content[.markRead] : action.title
       // A question covers all buttons, so only a single button must be wide enough for its question.
       let words = row.actions.count > 1 ? [title] : [title, action.question ?? ""]
-      let text = words.map { TextMetrics.width($0, size: p.textSize, weight: .medium) }.max() ?? 0
-      return Button(action: action, title: title, width: max(p.buttonWidth, text + 2 * p.padding))
+      let text = words.map { TextMetrics.width($0, size: Self.textSize, weight: .medium) }.max() ?? 0
+      return Button(action: action, title: title, width: max(p.buttonWidth, text + 2 * Self.padding))
     }
   }
 
