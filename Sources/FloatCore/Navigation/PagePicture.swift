@@ -34,14 +34,13 @@ struct PagePicture {
     }
     guard var layer = pageLayer(transition.page) else { return }
     switch transition.style {
-    case .slide, .modal:
-      layer.position = navigation.origin(of: transition.page, e)
-      if transition.fades { layer.opacity = presence }
-      append(layer, of: transition, presence: transition.fades ? 1 : presence)
-    case .morph where transition.fades:
+    case _ where transition.fades:
       layer.position = transition.startOrigin(e)
       layer.opacity = presence
       append(layer, of: transition, presence: transition.startPresence(e))
+    case .slide, .modal:
+      layer.position = navigation.origin(of: transition.page, e)
+      append(layer, of: transition, presence: presence)
     case .morph:
       layers += shape?.layers(of: layer, backdrop: list.backdrop.share(at: e.now), e) ?? []
     }
