@@ -17,14 +17,7 @@ package struct Scroller: Equatable, Sendable {
   /// When the fling is slow enough to be brought to rest.
   private var stopTime: Double?
   /// The fingers on a touchpad that hold the page; nil if none do.
-  private var touchpad: Touchpad?
-
-  private struct Touchpad: Equatable {
-    /// How far they have moved, in points, and when they moved last.
-    var travel = 0.0
-    var time = 0.0
-    var tracker = VelocityTracker()
-  }
+  private var touchpad: TouchpadTravel?
 
   package init(
     offset: Double = 0, maximum: Double, viewport: Double, parameters: ScrollParameters = ScrollParameters()
@@ -89,17 +82,12 @@ package struct Scroller: Equatable, Sendable {
   /// pause releases. Positive scrolls towards the start.
   package mutating func follow(_ dy: Double, at t: Double) {
     guard dy.isFinite, hold == nil || touchpad != nil else { return }
-    if touchpad == nil {
-      hold(at: t)
-      touchpad = Touchpad()
-    }
-    guard var pad = touchpad else { return }
-    pad.travel += dy
-    pad.time = t
-    pad.tracker.add(position: Point(0, pad.travel), at: t)
-    touchpad = pad
+    if touchpad == nil { hold(at: t) }
     guard let hold else { return }
-    motion.set(rubberBand.position(hold - pad.travel, in: bounds))
+    var pad = touchpad ?? TouchpadTravel()
+    pad.add(Point(0, dy), at: t)
+    touchpad = pad
+    motion.set(rubberBand.position(hold - pad.distance.y, in: bounds))
   }
 
   /// Ends a scroll by fingers on a touchpad at once, without a fling.
@@ -205,14 +193,14 @@ package struct Scroller: Equatable, Sendable {
 
   /// When the fling turns into another motion, or the touchpad counts as released; nil if neither is due.
   package var deadline: Double? {
-    touchpad.map { $0.time + parameters.wheelPause } ?? boundaryTime ?? stopTime
+    touchpad?.end(parameters) ?? boundaryTime ?? stopTime
   }
 
   /// Handles the deadline: the touchpad releases the page, or the fling bounces or comes to rest.
   package mutating func meetDeadline() {
     if let pad = touchpad {
       touchpad = nil
-      release(velocity: pad.tracker.velocity(at: pad.time).y, at: pad.time + parameters.wheelPause)
+      release(velocity: pad.velocity.y, at: pad.end(parameters))
     } else if let t = boundaryTime {
       // The page bounces off the end of the content with the fling's velocity there.
       boundaryTime = nil

@@ -1,19 +1,16 @@
 /// Fingers that stroke a touchpad, treated as a pointer that drags the row or pager under the mouse to one side.
 ///
-/// A touchpad reports neither that fingers come down nor that they lift: the first move begins a stroke, and a pause
-/// ends it (`scroll.wheel.pause`). At each move the larger direction so far decides whether the page scrolls or a thing
-/// moves to one side; once the fingers are ``slop`` away from where they began, that is decided for the stroke.
+/// The first move begins a stroke, and a pause ends it. At each move the larger direction so far decides whether the page
+/// scrolls or a thing moves to one side; once the fingers are ``slop`` away from where they began, that is decided for
+/// the stroke.
 struct TouchpadStroke: Equatable, Sendable {
   /// In points: UIKit's pans, and its scroll views' lock on a direction, decide after 10.
   static let slop = 10.0
 
-  /// How far the fingers have moved, in points, and when they moved last.
-  private var travel = Point.zero
-  private var time = 0.0
+  private var travel = TouchpadTravel()
   /// The gesture by which they drag a thing to one side, and how far; nil while they scroll the page.
   private(set) var target: Gesture?
-  private var dragged = Point.zero
-  private var tracker = VelocityTracker()
+  private var drag = TouchpadTravel()
   /// True once the direction is decided for the stroke.
   private(set) var isDecided = false
 
@@ -23,27 +20,25 @@ struct TouchpadStroke: Equatable, Sendable {
   mutating func move(
     by d: Point, at t: Double, sideways: (Double) -> Gesture?
   ) -> [GestureEvent<Gesture>] {
-    travel += d
-    time = t
+    travel.add(d, at: t)
     var events: [GestureEvent<Gesture>] = []
     if !isDecided {
-      let leader = travel.x.magnitude > travel.y.magnitude ? sideways(travel.x) : nil
+      let way = travel.distance
+      let leader = way.x.magnitude > way.y.magnitude ? sideways(way.x) : nil
       if leader != target {
         events += [event(.cancelled, at: t)].compactMap(\.self)
         target = leader
-        dragged = .zero
-        tracker.reset()
+        drag = TouchpadTravel()
         events += [event(.began, at: t)].compactMap(\.self)
       }
-      isDecided = travel.length >= Self.slop
+      isDecided = way.length >= Self.slop
     }
-    dragged.x += d.x
-    tracker.add(position: dragged, at: t)
+    drag.add(Point(d.x, 0), at: t)
     return events + [event(.changed, at: t)].compactMap(\.self)
   }
 
   /// When the fingers count as lifted.
-  func deadline(_ e: Environment) -> Double { time + e.parameters.scroll.wheelPause }
+  func deadline(_ e: Environment) -> Double { travel.end(e.parameters.scroll) }
 
   /// Ends the drag with the velocity that the fingers had.
   func release(at t: Double) -> [GestureEvent<Gesture>] { [event(.ended, at: t)].compactMap(\.self) }
@@ -51,8 +46,8 @@ struct TouchpadStroke: Equatable, Sendable {
   private func event(_ phase: GesturePhase, at t: Double) -> GestureEvent<Gesture>? {
     target.map {
       GestureEvent(
-        tag: $0, phase: phase, time: t, start: .zero, location: dragged, translation: dragged,
-        velocity: phase == .ended ? tracker.velocity(at: time) : .zero)
+        tag: $0, phase: phase, time: t, start: .zero, location: drag.distance, translation: drag.distance,
+        velocity: phase == .ended ? drag.velocity : .zero)
     }
   }
 }
