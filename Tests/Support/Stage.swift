@@ -5,7 +5,7 @@ import Testing
 
 /// A prototype with a hand on it, whose methods are the actions of a person and whose members are its state's.
 @dynamicMemberLookup
-struct Stage {
+struct Stage: PointerStage {
   var prototype: Prototype
   /// The start and every input so far, to replay.
   var recording: Recording
@@ -111,47 +111,12 @@ struct Stage {
     send(.pointer(.down, id: 0, at: p))
   }
 
-  /// Moves in a straight line at a constant speed, a sample every 8 ms.
-  mutating func move(to p: Point, over seconds: Double = 0.2) {
-    let from = pointer
-    let steps = max(1, Int((seconds / 0.008).rounded()))
-    for i in 1...steps {
-      wait(seconds / Double(steps))
-      pointer = from + (p - from) * (Double(i) / Double(steps))
-      send(.pointer(.move, id: 0, at: pointer))
-    }
+  mutating func report(_ p: Point) {
+    pointer = p
+    send(.pointer(.move, id: 0, at: p))
   }
 
   mutating func release() { send(.pointer(.up, id: 0, at: pointer)) }
-
-  /// Presses, moves and stays there.
-  mutating func pull(from a: Point, to b: Point, over seconds: Double = 0.2, hold: Double = 0) {
-    press(a)
-    move(to: b, over: seconds)
-    wait(hold)
-  }
-
-  mutating func drag(from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1) {
-    pull(from: a, to: b, over: seconds, hold: hold)
-    release()
-  }
-
-  mutating func tap(_ p: Point) { longPress(p, for: 0.05) }
-
-  mutating func longPress(_ p: Point, for seconds: Double) {
-    press(p)
-    wait(seconds)
-    release()
-  }
-
-  /// Taps an element by its id; fails when it does not exist.
-  mutating func tap(_ id: String, _ location: SourceLocation = #_sourceLocation) {
-    guard let element = prototype.elements.last(where: { $0.id == id }) else {
-      Issue.record("no element \(id) among \(prototype.elements.map(\.id))", sourceLocation: location)
-      return
-    }
-    tap(element.frame.center)
-  }
 
   /// Does something that changes nothing in the frame it comes in.
   mutating func expectSamePicture(
@@ -276,8 +241,7 @@ extension Stage {
     let steps = max(1, Int((seconds * rate).rounded()))
     for i in 1...steps {
       wait(seconds / Double(steps))
-      pointer = from + d * (Double(i) / Double(steps))
-      send(.pointer(.move, id: 0, at: pointer))
+      report(from + d * (Double(i) / Double(steps)))
     }
   }
 
@@ -291,8 +255,7 @@ extension Stage {
     var last = place
     for step in 1...steps {
       wait(0.008)
-      pointer = start + Point(way * Double(step) / Double(steps), 0)
-      send(.pointer(.move, id: 0, at: pointer))
+      report(start + Point(way * Double(step) / Double(steps), 0))
       let moved = offset(self)
       let now = try #require(moved, sourceLocation: location)
       #expect(abs(now - last) < limit, "move \(step)", sourceLocation: location)

@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 
 /// Plays inputs and looks at every frame, 60 a second.
-struct FramePlayer {
+struct FramePlayer: PointerStage {
   var stage: Stage
   var watch = FrameWatch()
   /// The defect in some of the frames; nil plays them as they are.
@@ -20,6 +20,9 @@ struct FramePlayer {
     frame = Int((stage.now * 60).rounded(.up))
     hand = HandWay(at: stage.pointer)
   }
+
+  var prototype: Prototype { stage.prototype }
+  var pointer: Point { stage.pointer }
 
   /// Passes time frame by frame.
   mutating func wait(_ seconds: Double) {
@@ -76,33 +79,6 @@ struct FramePlayer {
     watch.input()
   }
 
-  mutating func tap(_ p: Point) {
-    press(p)
-    wait(0.05)
-    release()
-  }
-
-  /// Taps an element by its id; fails when it does not exist.
-  mutating func tap(_ id: String, _ location: SourceLocation = #_sourceLocation) {
-    guard let frame = stage.frame(id) else {
-      Issue.record("no element \(id)", sourceLocation: location)
-      return
-    }
-    tap(frame.center)
-  }
-
-  /// Presses, moves and stays there.
-  mutating func pull(from a: Point, to b: Point, over seconds: Double = 0.2, hold: Double = 0) {
-    press(a)
-    move(to: b, over: seconds)
-    wait(hold)
-  }
-
-  mutating func drag(from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1) {
-    pull(from: a, to: b, over: seconds, hold: hold)
-    release()
-  }
-
   mutating func press(_ p: Point) {
     watch.input(to: stage.prototype, after: stage.now * 60 - Double(frame - 1))
     hand.press(p, from: stage.pointer, at: stage.now)
@@ -110,21 +86,9 @@ struct FramePlayer {
     watch.input()
   }
 
-  /// Moves in a straight line, a sample every 8 ms.
-  mutating func move(to p: Point, over seconds: Double = 0.2) {
-    let from = stage.pointer
-    let steps = max(1, Int((seconds / 0.008).rounded()))
-    for i in 1...steps {
-      wait(seconds / Double(steps))
-      report(from + (p - from) * (Double(i) / Double(steps)))
-    }
-  }
-
-  /// A report of the pointer, now.
   mutating func report(_ p: Point) {
     hand.move(to: p, at: stage.now)
-    stage.pointer = p
-    stage.send(.pointer(.move, id: 0, at: p))
+    stage.report(p)
   }
 
   mutating func release() {
