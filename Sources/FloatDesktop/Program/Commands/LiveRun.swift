@@ -98,8 +98,7 @@ final class LiveRun {
       // Pictures are made ready while the window opens.
       painter.prepare(playback.prototype.scene)
       let window = try Window(
-        title: title.text, size: size, wantsGPU: modes.first != .sharedMemory,
-        filling: display.map { Displays.index(of: $0) ?? 0 })
+        title: title.text, size: size, wantsGPU: modes.first != .sharedMemory, filling: display)
       var presenter = try Presenter(window: window, modes: modes)
       let errands = try Errands(self, painter: painter, driver: video.driver)
       let loop = RunLoop(

@@ -18,12 +18,9 @@ final class RunLoop {
   private let painting: WindowPainter
   private let live: LiveRun
   private let isWayland: Bool
-  /// The display that the window fills; nil for an ordinary window.
-  private var display: DisplayChoice?
   private var trace: FrameTrace
 
   private var events = EventQueue()
-  private var configures = WaylandConfigures()
   private var translator: EventTranslator
   private var clock = LoopClock()
   private var pacer = FramePacer(refreshRate: 60)
@@ -39,11 +36,6 @@ final class RunLoop {
   private var needsLayout = true
   /// The window's place or size may have changed since the instrument was told.
   private var needsFacts = false
-  /// The window's contents may be lost: present the whole frame.
-  private var needsWhole = true
-  /// The last frame could not be painted.
-  private var needsFrame = true
-  private var lastPresentBlocked = false
   private var ending: Ending?
   private var frame = 0
 
@@ -80,7 +72,6 @@ final class RunLoop {
     clock = LoopClock()
     X11Visibility.follow(window)
     X11MissedReleases.follow(window)
-    display = live.display.map(Displays.lasting)
     sleeper = Sleeper(window)
     errands.follow()
     try layOut(window, &presenter)
@@ -109,7 +100,7 @@ final class RunLoop {
       let wake = wantsFrame || !isDrawing(at: now) ? nil : outlook.deadline
       switch pacer.action(
         at: now, wantsFrame: wantsFrame, deadline: wake,
-        isBlocking: presenter.isBlocking && lastPresentBlocked, isWaiting: presenter.awaitDisplay())
+        isBlocking: presenter.isBlocking && painting.lastFrameBlocked, isWaiting: presenter.awaitDisplay())
       {
       case .draw:
         try draw(at: now, window, &presenter)
@@ -160,12 +151,10 @@ final class RunLoop {
       case .other(let event):
         for change in WindowEvent.all(event, isWayland: isWayland) {
           switch change {
-          case .displays:
-            configures.follow(window)
-            if let display { window.fill(display) }
+          case .displays: window.followDisplays()
           case .layout: (needsLayout, needsFacts) = (true, true)
           case .moved: needsFacts = true
-          case .expose: needsWhole = true
+          case .expose: painting.invalidate()
           case .visible(let isShown): visibility.show(isShown)
           case .focus(let isInFront): errands.focus(isInFront, at: latest)
           case .close: ending = .closed
@@ -186,7 +175,7 @@ final class RunLoop {
     case .reload(.failed): for answer in errands.reload(.failed) { send(.answer(answer), window) }
     // Only the last one counts, because each is about the files as they are now.
     case .reload(let signal): pendingReload = signal
-    case .picturesReady: if painting.isWaiting { needsFrame = true }
+    case .picturesReady: painting.pictureIsReady()
     case .kept: if let outcome = errands.finishKeeping() { send(.answer(outcome), window) }
     }
   }
@@ -196,7 +185,7 @@ final class RunLoop {
     needsLayout = false
     try presenter.updateSize()
     pacer.interval = FramePacer(refreshRate: window.refreshRate).interval
-    (needsWhole, needsFrame) = (true, true)
+    painting.invalidate()
     noteWindow(window)
   }
 
@@ -276,18 +265,14 @@ final class RunLoop {
     let picture = instrument.picture(at: now)
     let core = clock.realNow - begin
     pacer.drew(at: now)
-    var outcome = try painting.show(picture, isWhole: needsWhole, &presenter, clock)
-    needsFrame = !outcome.isPainted
-    needsWhole = outcome.needsWhole
-    lastPresentBlocked = outcome.isShown || !outcome.isPainted
-    if outcome.isShown, !needsWhole, presenter.tellsWhenShown {
-      visibility.present(at: clock.realNow)
-    }
-    outcome.measure.core = core
-    trace.write(picture, frame: frame, outcome.measure)
+    let shown = try painting.show(picture, &presenter, clock)
+    if shown.isOnItsWay, presenter.tellsWhenShown { visibility.present(at: clock.realNow) }
+    var measure = shown.measure
+    measure.core = core
+    trace.write(picture, frame: frame, measure)
     frame += 1
     if picture.frames != nil {
-      send(.measured(outcome.measure), window)
+      send(.measured(measure), window)
     } else {
       perform(window)
     }
@@ -308,10 +293,9 @@ final class RunLoop {
   }
 
   private func wantsFrame(at now: Double) -> Bool {
-    guard isDrawing(at: now) else { return false }
     let outlook = turn.outlook
-    return needsFrame || needsWhole || frames != nil || outlook.isMoving || outlook.isStale
-      || painting.isFading
+    return isDrawing(at: now)
+      && (painting.wantsFrame || frames != nil || outlook.isMoving || outlook.isStale)
   }
 
   /// When something has to be done although nothing is drawn.

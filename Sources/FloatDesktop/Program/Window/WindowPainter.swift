@@ -16,17 +16,17 @@ final class WindowPainter {
   private(set) var shown: Boxed<Prototype>?
   /// When unneeded memory is given back, unless something moves before; nil after that.
   private(set) var trimTime: Double?
+  private var missing = Missing.whole
+  /// True if the last frame waited for the display, or for memory to paint in.
+  private(set) var lastFrameBlocked = false
 
-  /// What was done for one frame.
-  struct Outcome {
-    /// What it cost, but for the core's time.
-    var measure = FrameMeasure()
-    /// False if there was no memory to paint in, and the picture has to be painted later.
-    var isPainted = false
-    /// True if something was presented.
-    var isShown = false
-    /// True if the next frame must be presented as a whole.
-    var needsWhole = false
+  /// What the window does not show yet, although its picture may be as before.
+  private enum Missing {
+    case nothing
+    /// What changed since the last frame that was shown.
+    case changes
+    /// All of it: its contents may be lost.
+    case whole
   }
 
   init(_ painter: Painter) { composer = WindowComposer(painter) }
@@ -36,35 +36,45 @@ final class WindowPainter {
 
   /// True while a picture of a page is missing or fading in.
   var isWaiting: Bool { pictures.isWaiting || painter.areLatePictures }
-  var isFading: Bool { pictures.isFading }
+
+  /// True if a frame is due whether or not the picture changes.
+  var wantsFrame: Bool { missing != .nothing || pictures.isFading }
+
+  /// The window's contents may be lost: the next frame is presented as a whole.
+  func invalidate() { missing = .whole }
+
+  /// A picture that may be missing has been made.
+  func pictureIsReady() { if isWaiting, missing == .nothing { missing = .changes } }
 
   /// Paints a picture and shows its changes.
   ///
-  /// - Parameter isWhole: The window's contents may be lost, so all of it is presented.
+  /// - Returns: What it cost, but for the core's time, and whether a frame is on its way to the screen.
   func show(
-    _ picture: WindowPicture, isWhole: Bool, _ presenter: inout Presenter, _ clock: LoopClock
-  ) throws(SDLError) -> Outcome {
+    _ picture: WindowPicture, _ presenter: inout Presenter, _ clock: LoopClock
+  ) throws(SDLError) -> (measure: FrameMeasure, isOnItsWay: Bool) {
     let begin = clock.realNow
     (shown, mayPrefetch) = (picture.shown, true)
     let phone = pictures.shown(picture.shown.scene, with: painter, at: begin)
-    let composed = try composer.compose(picture, phone: phone, frames: picture.frames, isWhole: isWhole) {
-      (isWhole, isLost) throws(SDLError) in
+    let composed = try composer.compose(
+      picture, phone: phone, frames: picture.frames, isWhole: missing == .whole
+    ) { (isWhole, isLost) throws(SDLError) in
       try presenter.lend(isWhole: isWhole, isLost: isLost)
     }
-    var outcome = Outcome()
-    outcome.measure.damage = composed.damage
-    outcome.measure.cachedBytes = painter.cachedBytes
+    var measure = FrameMeasure()
+    measure.damage = composed.damage
+    measure.cachedBytes = painter.cachedBytes
+    lastFrameBlocked = composed.isChanged || composed.changed == nil
     guard let changed = composed.changed else {
-      outcome.needsWhole = composed.isWhole
-      return outcome
+      missing = composed.isWhole ? .whole : .changes
+      return (measure, false)
     }
     let end = clock.realNow
-    (outcome.isPainted, outcome.isShown) = (true, composed.isChanged)
-    if outcome.isShown { outcome.needsWhole = try !presenter.show(changed) }
-    outcome.measure.paint = end - begin
-    outcome.measure.present = clock.realNow - end
-    if outcome.isShown { trimTime = clock.realNow + Self.restTime }
-    return outcome
+    missing = .nothing
+    if composed.isChanged, try !presenter.show(changed) { missing = .whole }
+    measure.paint = end - begin
+    measure.present = clock.realNow - end
+    if composed.isChanged { trimTime = clock.realNow + Self.restTime }
+    return (measure, composed.isChanged && missing == .nothing)
   }
 
   // MARK: At rest

@@ -8,14 +8,18 @@ import FloatStudio
 /// A resizable window of the desktop.
 struct Window: ~Copyable {
   fileprivate let handle: OpaquePointer
+  /// The display that it fills; nil for an ordinary window.
+  private let display: DisplayChoice?
+  private let configures: WaylandConfigures
 
   /// Opens a window at a place that the desktop chooses, or one that fills a display.
   ///
   /// - Parameters:
   ///   - size: In the desktop's units: pixels on X11, logical pixels on Wayland.
   ///   - wantsGPU: True to prepare it for a presenter that draws with OpenGL.
-  ///   - display: The display to fill, as SDL counts them.
-  init(title: String, size: PixelSize, wantsGPU: Bool, filling display: Int32? = nil) throws(SDLError) {
+  ///   - display: The display to fill.
+  init(title: String, size: PixelSize, wantsGPU: Bool, filling display: DisplayChoice? = nil) throws(SDLError)
+  {
     var flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if wantsGPU { flags |= SDL_WINDOW_OPENGL.rawValue }
     let isEmpty = !wantsGPU && EmptyVulkan.load()
@@ -26,7 +30,7 @@ struct Window: ~Copyable {
     _ = SDL_EventState(SDL_DROPTEXT.rawValue, SDL_DISABLE)
     // SDL_WINDOWPOS_UNDEFINED, because a place of our own would be the same for every window.
     // Its last digits are the display.
-    let anywhere = Int32(bitPattern: 0x1FFF_0000) | (display ?? 0)
+    let anywhere = Int32(bitPattern: 0x1FFF_0000) | (display.flatMap { Displays.index(of: $0) } ?? 0)
     if display != nil { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     flags |= SDL_WINDOW_HIDDEN.rawValue
     guard
@@ -35,6 +39,8 @@ struct Window: ~Copyable {
         flags)
     else { throw SDLError("SDL_CreateWindow") }
     handle = window
+    self.display = display.map(Displays.lasting)
+    configures = WaylandConfigures()
     SDL_SetWindowMinimumSize(
       window, Int32(min(size.width, WindowFacts.minimumSize.width)),
       Int32(min(size.height, WindowFacts.minimumSize.height)))
@@ -64,8 +70,11 @@ struct Window: ~Copyable {
     _ = SDL_SetWindowFullscreen(handle, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
-  /// Fills a display again that was gone or has changed; while it is gone, the one that the window is on.
-  func fill(_ choice: DisplayChoice) {
+  /// Follows the displays, after each change of them: fills its own again that was gone or has changed; while that is
+  /// gone, the one that it is on.
+  func followDisplays() {
+    configures.follow(self)
+    guard let choice = self.display else { return }
     let current = max(0, SDL_GetWindowDisplayIndex(handle))
     let display = Displays.index(of: choice) ?? current
     guard let bounds = Displays.bounds(of: display) else { return }

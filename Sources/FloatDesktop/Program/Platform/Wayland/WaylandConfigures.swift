@@ -7,12 +7,12 @@ import CWaylandClient
 /// When the only display is plugged in again, the compositor tells a window its size before SDL 2.26 knows the display.
 /// SDL then looks for the display under the window, reads through a null pointer, and the program ends. So the two objects
 /// that tell sizes have an event queue of their own until SDL has a display again.
-struct WaylandConfigures {
+final class WaylandConfigures {
   /// The queue while there is no display.
   private var queue: OpaquePointer?
 
   /// Follows the displays, after each change of them.
-  mutating func follow(_ window: borrowing Window) {
+  func follow(_ window: borrowing Window) {
     guard Displays.isNone != (queue != nil), let info = window.systemInfo,
       info.subsystem == SDL_SYSWM_WAYLAND, let display = info.info.wl.display
     else { return }
