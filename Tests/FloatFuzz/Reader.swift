@@ -123,7 +123,7 @@ enum Reader: String, CaseIterable {
       try Self.show(prototype)
     case .motion:
       do throws(MotionTraceText.Failure) {
-        let trace = try MotionTraceText.parse(String(decoding: bytes, as: UTF8.self))
+        let trace = try MotionTraceText.parse(bytes)
         _ = MotionTraceText.text(of: trace)
       } catch {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count

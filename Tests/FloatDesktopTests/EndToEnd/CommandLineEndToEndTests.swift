@@ -73,6 +73,11 @@ import Testing
     let inside = try shell(
       "cd $(printf 'b\\377'); \"$fd\" new app -q >&2; \"$fd\" inspect --prototype app", in: folder)
     #expect(inside.code == 65 && inside.errors.contains("is not UTF-8; rename what is not"), "\(inside)")
+    // The replacement character is a letter like others where it is written.
+    let written = try shell(
+      "name=$(printf 'b\\357\\277\\275'); \"$fd\" new $name/app -q; cd $name; \"$fd\" inspect --prototype app",
+      in: folder)
+    #expect(written.code == 0, "\(written)")
   }
 
   @Test func the_standard_input_is_named_by_a_dash() throws {

@@ -131,6 +131,14 @@ import Testing
     #expect(load().notices.isEmpty)
   }
 
+  @Test func bytes_that_are_not_utf8_are_named_with_their_line() throws {
+    let text = Array("{\"version\": 1,\n \"entrances\": [{\"page\": \"a\u{FFFD}".utf8)
+    let failure = #expect(throws: CollectedPagesStore.Failure.self) {
+      try CollectedPagesJSON.decode(text + [0xE9] + Array("\"}]}".utf8))
+    }
+    #expect(failure?.description.contains("line 2, column 28: the text is not UTF-8") == true)
+  }
+
   @Test func two_bad_files_in_one_second_are_both_kept() throws {
     for text in ["one", "two", "three"] {
       try write(text)

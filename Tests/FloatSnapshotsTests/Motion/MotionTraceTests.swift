@@ -244,9 +244,22 @@ import Testing
     #expect(throws: MotionTraceText.Failure.self) { try MotionTraceText.parse(text) }
   }
 
+  @Test func bytes_that_are_not_utf8_are_named_with_their_line() throws {
+    let text = "floatdesktop trace 1, every 20 ms\r\n ms a phase\r\n 0 1 p"
+    let failure = #expect(throws: MotionTraceText.Failure.self) {
+      try MotionTraceText.parse(Array(text.utf8) + [0xE9, 0x0A])
+    }
+    #expect(failure?.line == 3 && failure?.reason == "the line is not UTF-8")
+    #expect(try MotionTraceText.parse(text + "\u{FFFD}\r\n").phases == ["p\u{FFFD}"])
+  }
+
   @Test(arguments: [0.001, 1.0 / 60, 1.0 / 90, 0.02, 0.0333])
   func every_interval_reads_back(every: Double) throws {
     let trace = MotionTrace.of(["scroll": (0..<900).map { Double($0) }], every: every)
     #expect(try MotionTraceText.parse(MotionTraceText.text(of: trace)).phases.count == 900)
   }
+}
+
+extension MotionTraceText {
+  fileprivate static func parse(_ text: String) throws(Failure) -> MotionTrace { try parse(Array(text.utf8)) }
 }

@@ -18,7 +18,7 @@ package struct ClosedFolder: Equatable, Sendable {
   /// Why a file must not be read; nil where it may be, or where nothing exists there.
   package func objection(toReading file: String) -> String? {
     guard let home = SymbolicLink.end(of: path), let end = SymbolicLink.end(of: file) else { return nil }
-    if end.contains("\u{FFFD}") { return "\(end) is not UTF-8; rename what is not" }
+    if !SymbolicLink.isText(file) { return "\(end) is not UTF-8; rename what is not" }
     if home == "/" || end.hasPrefix(home + "/") { return nil }
     return "a link leads out of the \(kind)'s folder, and is not followed; put a copy in its place"
   }

@@ -3,10 +3,19 @@ import Glibc
 /// Resolves symbolic links.
 package enum SymbolicLink {
   /// The absolute path that a path leads to in the end; nil where nothing exists there.
-  package static func end(of path: String) -> String? {
+  ///
+  /// A name in it that is not UTF-8 is repaired, and the repaired path leads elsewhere; see ``isText(_:)``.
+  package static func end(of path: String) -> String? { withEnd(of: path) { String(cString: $0) } }
+
+  /// False where something in the path that a path leads to in the end is not UTF-8.
+  package static func isText(_ path: String) -> Bool {
+    withEnd(of: path) { String(validatingCString: $0) != nil } ?? true
+  }
+
+  private static func withEnd<Result>(of path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result? {
     guard let end = realpath(path, nil) else { return nil }
     defer { free(end) }
-    return String(cString: end)
+    return body(end)
   }
 
   /// A link's target as it is stored; nil where there is no link.

@@ -33,11 +33,12 @@ package enum CollectedPagesJSON {
     _ bytes: [UInt8]
   ) throws(CollectedPagesStore.Failure) -> (archive: CollectedPagesArchive, notices: [String]) {
     if let reason = FileKind.reason(bytes) { throw CollectedPagesStore.Failure(description: "it \(reason)") }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw CollectedPagesStore.Failure(description: "it is not valid JSON: the text is not UTF-8")
-    }
     let node: Node
-    do throws(Diagnostic) { node = try JSONReader.read(bytes, file: "") } catch {
+    do throws(Diagnostic) {
+      // It names the place.
+      if String(validating: bytes, as: UTF8.self) == nil { _ = try SourceText(bytes, file: "") }
+      node = try JSONReader.read(bytes, file: "")
+    } catch {
       let place = error.position.map { "line \($0.line), column \($0.column): " } ?? ""
       let reason = error.reason.replacing("not valid JSON: ", with: "")
       throw CollectedPagesStore.Failure(description: "it is not valid JSON: \(place)\(reason)")

@@ -98,8 +98,10 @@ struct FloatDesktopCommand: ParsableCommand {
 
   /// Refuses names that no file has: empty ones, which a shell makes of an unset variable, and those that are not UTF-8.
   private static func refuseUnusableNames(in arguments: [String]) throws(CommandFailure) {
-    // Swift repairs arguments, and nothing has the repaired name.
-    if let name = arguments.first(where: { $0.contains("\u{FFFD}") }) {
+    // Swift repairs the process's arguments, and nothing has the repaired name.
+    let words = zip(
+      CommandLine.arguments, UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)))
+    if let (name, _) = words.first(where: { $1.flatMap { String(validatingCString: $0) } == nil }) {
       throw CommandFailure(
         .usage, "\"\(name)\" is not UTF-8; write it in UTF-8, or rename the file or folder")
     }

@@ -84,18 +84,23 @@ package enum MotionTraceText {
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  package static func parse(_ text: String) throws(Failure) -> MotionTrace {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.hasSuffix("\r") ? $0.dropLast() : $0
+  /// Reads a file; bytes that are not UTF-8 are refused with their line.
+  package static func parse(_ bytes: [UInt8]) throws(Failure) -> MotionTrace {
+    if let reason = FileKind.reason(bytes) { throw Failure(line: 1, reason: "it \(reason)") }
+    var lines: [String] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let end = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      guard let text = String(validating: end, as: UTF8.self) else {
+        throw Failure(line: lines.count + 1, reason: "the line is not UTF-8")
+      }
+      lines.append(text)
     }
     guard lines.count >= 2,
       let version = [1, Self.version].first(where: { lines[0].hasPrefix("\(heading)\($0), every ") })
     else {
-      let kind = FileKind.reason(text.utf8).map { "it \($0)" }
       throw Failure(
         line: 1,
-        reason: kind
-          ?? "this is not a trace: it must begin with \"\(heading)1\" or \"\(heading)\(Self.version)\"")
+        reason: "this is not a trace: it must begin with \"\(heading)1\" or \"\(heading)\(Self.version)\"")
     }
     func read(_ text: Substring, line: Int) throws(Failure) -> String {
       if version == 1 { return String(text) }

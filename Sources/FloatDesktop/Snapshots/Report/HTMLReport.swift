@@ -88,7 +88,7 @@ package enum HTMLReport {
 
   private static func trace(_ path: String?) -> MotionTrace? {
     guard let path, let bytes = try? BoundedFile.read(path, limit: 4 << 20) else { return nil }
-    return try? MotionTraceText.parse(String(decoding: bytes, as: UTF8.self))
+    return try? MotionTraceText.parse(bytes)
   }
 
   private static func pictureView(_ result: SnapshotResult) -> String {

@@ -62,8 +62,9 @@ struct GoldenStore {
     let knownText: String
     let known: MotionTrace
     do {
-      knownText = String(decoding: try suite.read(golden, limit: PictureLimits.bytes), as: UTF8.self)
-      known = try MotionTraceText.parse(knownText)
+      let file = try suite.read(golden, limit: PictureLimits.bytes)
+      knownText = String(decoding: file, as: UTF8.self)
+      known = try MotionTraceText.parse(file)
     } catch {
       let reason =
         switch error {
@@ -75,7 +76,7 @@ struct GoldenStore {
       return result
     }
     // The written text is compared, so that rounding cannot fail a trace against itself.
-    let actual = (try? MotionTraceText.parse(text)) ?? trace
+    let actual = (try? MotionTraceText.parse(bytes)) ?? trace
     let comparison = MotionTraceComparison(expected: known, actual: actual, tolerance: tolerance)
     guard !comparison.matches || (mode == .all && knownText != text) else { return result }
     result.message = comparison.summary
