@@ -186,20 +186,52 @@ import Testing
     expect(
       ["run", "--record", folder.path + "/a", "--trace", folder.path + "/./a"], code: 64,
       says: "the same file")
-    expect(["scenario", "from", take, "--output", take], code: 64, says: "the file that is read")
+    expect(["scenario", "from", take, "--output", take], code: 64, says: "are the same file")
     let values = try folder.write("ball.diameter: 70pt\n", to: "values.yaml")
     for option in ["--config", "--device", "--state"] {
-      expect(["code", option, values, "--output", values], code: 64, says: "the file that is read")
+      expect(["code", option, values, "--output", values], code: 64, says: "are the same file")
       expect(["run", option, values, "--record", values], code: 64, says: "are the same file")
     }
     expect(["run", "--trace", take], code: 64, says: "is a recording, which would be lost")
     #expect(try String(contentsOfFile: take, encoding: .utf8) == header)
   }
 
+  @Test func a_prototypes_picture_is_not_written_over_by_one_of_it() throws {
+    let folder = try TemporaryDirectory()
+    let app = folder.path + "/app"
+    let bytes = PictureBytes.png(750, 1624)
+    let pictures = try ["frame-0000.png", "frame-0000.dark@2x.png"].map {
+      try folder.write(bytes, to: "app/screens/\($0)")
+    }
+    try folder.write(PictureBytes.svg(375, 812), to: "app/screens/home.svg")
+    try folder.write(
+      "floatdesktop: 1\npages:\n  home: {picture: screens/home.svg}\n  a: {picture: screens/frame-0000.png}\n",
+      to: "app/prototype.yaml")
+    let still = try folder.write("prototype: app\nsteps: [wait: 10ms]\n", to: "still.yaml")
+    var lines = pictures.map { ["snapshot", "--prototype", app, "--output", $0] }
+    lines += [
+      ["snapshot", "--scenario", still, "--output", pictures[0]],
+      ["export", "--scenario", still, "--output", app + "/screens"],
+    ]
+    for line in lines {
+      let run = CommandRun(line)
+      #expect(
+        run.code == 64 && run.errors.contains("is a picture of the prototype, which would be lost"), "\(run)")
+    }
+    for picture in pictures {
+      #expect(FileManager.default.contents(atPath: picture).map(Array.init) == bytes)
+    }
+    // A picture of its own may be beside them, and is replaced by the next one.
+    for _ in 1...2 {
+      _ = CommandRun(["snapshot", "--prototype", app, "--output", app + "/shots/frame-0000.png"], code: 0)
+    }
+  }
+
   /// A slip in a command line must not cost a prototype.
   @Test(arguments: [
     "run --record FILE", "run --trace FILE", "handoff --scenario s.yaml --output FILE",
     "code --output FILE", "scenario from take.jsonl --output FILE", "test . --junit FILE",
+    "test . --report FILE",
     "config set --config FILE ball.diameter 60pt",
   ])
   func what_a_person_wrote_is_not_written_over(line: String) throws {

@@ -27,6 +27,20 @@ package struct PrototypeFolder: Equatable, Sendable {
     SameFile.isSame(path, assets.path(Self.demo))
   }
 
+  /// True for a picture in the folder of a prototype, or of a `prototype.yaml`, that the file names: at any scale, in any
+  /// appearance and language.
+  package static func names(_ picture: String, in path: String) -> Bool {
+    let file = Folder.exists(path) ? Folder.join(path, fileName) : path
+    guard let home = SymbolicLink.end(of: Folder.containing(file)),
+      let place = SymbolicLink.end(of: picture), place.hasPrefix(home + "/"),
+      let screen = FoundPictures.screen(of: Folder.name(of: place)),
+      let bytes = try? BoundedFile.read(file, limit: YAMLLimits.content.bytes)
+    else { return false }
+    let name = String(place.dropFirst(home.count + 1))
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains(name) || text.contains(name.dropLast(Folder.name(of: name).count) + screen)
+  }
+
   /// Reads the prototype in a folder, or of a `prototype.yaml`.
   ///
   /// - Parameters:

@@ -11,6 +11,8 @@ struct ComparisonOptions: ParsableArguments {
         + "--preset, --config and -o; both receive the same input."))
   var compare: String?
 
+  var files: [WrittenFile.Named] { [("--compare", compare)] }
+
   /// The values of the recording belong to the first phone alone, as in the window that kept it.
   @Flag(help: .hidden)
   var ownValues = false

@@ -63,7 +63,7 @@ struct ExportCommand: ParsableCommand {
       throw ValidationError(
         "--output -: a video cannot be written to standard output; name a file or a folder")
     }
-    try WrittenFile.check("--output", output, reading: source.files + prototype.files)
+    try WrittenFile.check("--output", output, reading: source.files + prototype.files + comparison.files)
     guard source.replay != nil || source.scenario != nil else {
       throw ValidationError("say what to export with --replay or --scenario")
     }
@@ -79,6 +79,9 @@ struct ExportCommand: ParsableCommand {
     }
     let rate = try format.rate(fps)
     let setup = try prototype.setup(.headless, source: source.source())
+    for frame in format == .frames ? FrameFolder.frames(in: output) : [] {
+      try WrittenFile.check("--output", frame, of: setup.prototypePath, over: .picture)
+    }
     let asked = ExportQuality(scale: prototype.scale ?? SuiteScenario.defaultScale, rate: rate)
     let other = try comparison.phone(beside: setup)
     let timeline = try timeline(of: setup, beside: other, scale: asked.scale)

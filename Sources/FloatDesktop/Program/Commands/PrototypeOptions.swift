@@ -46,7 +46,10 @@ struct PrototypeOptions: ParsableArguments {
   var state: String?
 
   /// The files that it may read.
-  var files: [String?] { [config, device, state] }
+  var files: [WrittenFile.Named] {
+    [("--config", config), ("--device", device), ("--state", state)]
+      + layers.preset.map { ("--preset", $0) }
+  }
 
   func validate() throws {
     if let scale, !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be 0.1 to 8") }
@@ -112,7 +115,7 @@ struct SourceOptions: ParsableArguments {
     if replay != nil, scenario != nil { throw ValidationError("--replay and --scenario exclude each other") }
   }
 
-  var files: [String?] { [replay, scenario] }
+  var files: [WrittenFile.Named] { [("--replay", replay), ("--scenario", scenario)] }
 
   /// Reads the recording or scenario; nil where none is named.
   func source() throws(CommandFailure) -> ReplaySource? {

@@ -126,19 +126,11 @@ struct RunCommand: ParsableCommand {
 
   /// Refuses a written file that is read or written otherwise, because one of the two contents would be lost.
   private func refuseSameFiles() throws {
-    let written = [("--record", record), ("--trace", trace)]
-    let others =
-      written + [
-        ("--replay", source.replay), ("--scenario", source.scenario), ("--config", prototype.config),
-        ("--state", prototype.state), ("--device", prototype.device),
-      ] + stand.attract.map { ("--attract", Optional($0)) }
-    for (index, (name, path)) in written.enumerated() {
-      try WrittenFile.check(name, path, over: name == "--record" ? .recording : nil)
-      for (other, otherPath) in others[(index + 1)...] {
-        guard let path, let otherPath, SameFile.isSame(path, otherPath) else { continue }
-        throw ValidationError("\(name) and \(other) are the same file, \(path); name another one")
-      }
-    }
+    let read =
+      source.files + prototype.files + comparison.files + stand.attract.map { ("--attract", $0) }
+    try WrittenFile.check("--record", record, reading: read, over: .recording)
+    try WrittenFile.check("--trace", trace, reading: read)
+    try WrittenFile.refuseSame(("--record", record), ("--trace", trace))
     for (name, path) in [("--config", prototype.config), ("--state", prototype.state)] where path == "-" {
       throw ValidationError("\(name) -: a window cannot keep reading standard input; name a file")
     }

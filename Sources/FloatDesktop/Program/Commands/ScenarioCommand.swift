@@ -30,7 +30,7 @@ struct ScenarioCommand: ParsableCommand {
     var output: String?
 
     func validate() throws {
-      try WrittenFile.check("--output", output, reading: [recording], over: .scenario)
+      try WrittenFile.check("--output", output, reading: [("the recording", recording)], over: .scenario)
     }
 
     func run() throws {

@@ -53,6 +53,11 @@ struct SnapshotCommand: ParsableCommand {
     let window = picture.beginning(of: setup, overlay.overlays, bezel: bezel, beside: other, density: scale)
     let timeline = try setup.timeline(in: window)
     let shots = try shots(of: timeline)
+    for shot in shots {
+      try WrittenFile.check(
+        "--output", shot.path, reading: source.files + prototype.files + comparison.files,
+        of: setup.prototypePath, over: .picture)
+    }
     let painter = setup.makePainter(scale: scale)
     let overlays = TimelineOverlays(overlay.overlays, of: timeline)
     for shot in shots {

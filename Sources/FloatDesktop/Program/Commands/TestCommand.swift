@@ -92,6 +92,8 @@ struct TestCommand: ParsableCommand {
         "\(suite): the goldens of a suite lie beside its files; name a folder or a scenario")
     }
     try WrittenFile.check("--junit", junit)
+    try WrittenFile.check("--report", report)
+    try WrittenFile.refuseSame(("--junit", junit), ("--report", report))
     if let jobs, !(1...256 ~= jobs) { throw ValidationError("--jobs must be 1 to 256") }
     for (name, value) in [("--precision", precision), ("--perceptual-precision", perceptualPrecision)] {
       if let value, !(0...1).contains(value) { throw ValidationError("\(name) must be 0 to 1") }

@@ -55,8 +55,8 @@ final class FrameFolder {
 
   /// Replaces earlier frames by the new ones and returns their size in bytes.
   func commit() throws(CommandFailure) -> Int {
-    for name in Folder.names(in: folder) where Self.isFrame(name) {
-      guard unlink(folder + name) == 0 else { throw Self.failure(folder + name) }
+    for path in Self.frames(in: folder) {
+      guard unlink(path) == 0 else { throw Self.failure(path) }
     }
     for index in 0..<count {
       guard rename("\(partial)/\(name(index))", folder + name(index)) == 0 else {
@@ -87,9 +87,14 @@ final class FrameFolder {
     }
   }
 
+  /// The frames in a folder, which those of another export replace.
+  static func frames(in folder: String) -> [String] {
+    Folder.names(in: folder).filter(isFrame).map { Folder.join(folder, $0) }
+  }
+
   /// Removes a folder that holds nothing but frames.
   private static func removeFolder(_ path: String) {
-    for name in Folder.names(in: path) where isFrame(name) { unlink("\(path)/\(name)") }
+    for frame in frames(in: path) { unlink(frame) }
     rmdir(path)
   }
 
