@@ -160,6 +160,32 @@ import Testing
     #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG)
   }
 
+  /// A folder is wanted for names without an ending, and the other program's files lie in existing ones.
+  @Test(arguments: [
+    ("export", "/dev/full", "/dev/full: cannot be written: it is not a folder; name another place"),
+    (
+      "snapshot", "/dev/full",
+      "/dev/full/end.png: cannot be written: /dev/full is not a folder; name another place"
+    ),
+    ("export", "a/b.mp4", "a/b.mp4: cannot be written: there is no folder a; make it first"),
+    ("export", "ro.mp4", "ro.mp4: the file is read-only and was not changed"),
+    ("snapshot", "ro.png", "ro.png: the file is read-only and was not changed"),
+    (
+      "code", "/dev/stdout >file",
+      "/dev/stdout: cannot be written: it is a pipe or a device, not a file; name a file"
+    ),
+  ])
+  func an_output_that_is_none_is_told(command: String, output: String, reason: String) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("steps: [wait: 10ms]\n", to: "s.yaml")
+    let played = command == "code" ? "" : "--scenario s.yaml --scale 1"
+    let result = try sh(
+      "touch ro.mp4 ro.png; chmod 444 ro.*; '\(LiveApp.program)' \(command) \(played) --output \(output)",
+      in: folder)
+    #expect(result.code == 73 && result.errors.contains(reason), "\(result)")
+    #expect(try sh("stat -c %s ro.*; test -L /dev/stdout", in: folder).output == "0\n0\n")
+  }
+
   private func sh(
     _ script: String, in folder: borrowing TemporaryDirectory
   ) throws -> ChildProcess.Outcome { try ChildProcess.shell(script, in: folder.path) }

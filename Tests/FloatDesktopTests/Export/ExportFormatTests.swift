@@ -8,7 +8,7 @@ import Testing
     ("a.mp4", ExportFormat.mp4), ("A.MP4", .mp4), ("a.webm", .webm), ("b/a.apng", .apng), ("b/a.gif", .gif),
     ("frames", .frames), ("a.gif/", .frames),
     ("there.mp4/", .frames), ("there.png", .frames), ("b.c/frames", .frames), (".hidden", .frames),
-    (".a.gif", .gif), ("..", .frames),
+    (".a.gif", .gif), ("..", .frames), ("/", .frames),
   ])
   func the_name_says_what_is_written(output: String, format: ExportFormat) throws {
     #expect(try ExportFormat(output: output) { ["there.mp4", "there.png", ".."].contains($0) } == format)

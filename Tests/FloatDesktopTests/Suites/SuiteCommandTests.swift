@@ -198,7 +198,7 @@ import Testing
     // A file is in the place of the goldens' folder.
     try folder.write("in the way", to: "__Snapshots__")
     let result = run(folder, code: 73)
-    #expect(result.output.contains("cannot be written: Not a directory"))
+    #expect(result.output.contains("/__Snapshots__ is not a folder; name another place"))
     let report = run(folder, "--report", "\(folder.path)/__Snapshots__/report.html", code: 73)
     #expect(report.errors.contains("cannot be written"), "\(report)")
     // The results are printed nevertheless.

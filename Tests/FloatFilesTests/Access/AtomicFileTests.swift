@@ -29,6 +29,37 @@ import Testing
     }
   }
 
+  /// The link of the machine would become a file, with whatever the stream is.
+  @Test func a_link_to_a_stream_of_the_process_stays() throws {
+    let folder = try TemporaryDirectory()
+    let file = open(try folder.write("", to: "file"), O_WRONLY)
+    defer { close(file) }
+    let link = try folder.link("stream", to: "/proc/self/fd/\(file)")
+    #expect {
+      try AtomicFile.write("x", to: link)
+    } throws: {
+      ($0 as? AtomicFile.Failure)?.words
+        == "cannot be written: it is a pipe or a device, not a file; name a file"
+    }
+    #expect(SymbolicLink.target(of: link) != nil)
+  }
+
+  @Test(arguments: [
+    ("file/a", "file is not a folder; name another place"),
+    ("file/a/b", "file is not a folder; name another place"),
+    ("folder", "it is a folder; name a file in it"), ("none/a", "there is no folder none; make it first"),
+  ])
+  func what_is_in_the_way_is_named(path: String, reason: String) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("", to: "file")
+    try folder.write("", to: "folder/file")
+    let failure = #expect(throws: AtomicFile.Failure.self) {
+      _ = try LineWriter(path: folder.path + "/" + path)
+    }
+    let words = failure?.words.replacing(folder.path + "/", with: "")
+    #expect(words == "cannot be written: \(reason)")
+  }
+
   @Test func a_link_is_replaced_unless_its_place_is_kept() throws {
     let folder = try TemporaryDirectory()
     try folder.write("victim", to: "elsewhere/victim")
@@ -38,12 +69,14 @@ import Testing
   }
 
   /// Root may write every file, so that its owner's word counts.
-  @Test func a_read_only_config_file_stays() throws {
+  @Test func a_read_only_file_stays() throws {
     let folder = try TemporaryDirectory()
     let path = try folder.write("mine", to: "c.yaml")
     chmod(path, 0o444)
     let failure = AtomicFile.Failure(path: path, .readOnly)
-    #expect(throws: failure) { try AtomicFile.write([1], to: path, .configuration) }
+    for options in [AtomicFile.Options.configuration, .output] {
+      #expect(throws: failure) { try AtomicFile.write([1], to: path, options) }
+    }
     let link = try folder.link("link", to: "c.yaml")
     #expect(throws: AtomicFile.Failure(path: link, .readOnly)) {
       try AtomicFile.write([1], to: link, .configuration)

@@ -257,7 +257,9 @@ import Testing
     try root.write("", to: "state")
     let error = #expect(throws: CollectedPagesStore.Failure.self) { try store.save(archive, since: empty) }
     #expect(error?.description.contains(path) == true)
-    #expect(error?.description.contains("Not a directory") == true, "\(String(describing: error))")
+    #expect(
+      error?.description.contains("/state is not a folder; name another place") == true,
+      "\(String(describing: error))")
     // /proc takes no new files from anybody.
     let system = CollectedPagesStore(environment: ["XDG_STATE_HOME": "/proc"])
     #expect(throws: CollectedPagesStore.Failure.self) { try system.save(archive, since: empty) }

@@ -42,8 +42,23 @@ package enum AtomicFile {
     }
 
     package init(path: String, number: Int32 = errno) {
-      self.init(path: path, .system("\(SystemError(number: number))"))
+      self.init(path: path, .system(Self.words(path, number)))
     }
+
+    private static func words(_ path: String, _ number: Int32) -> String {
+      var place = path
+      switch number {
+      case EISDIR: return isFolder
+      case ENOENT where access(Folder.containing(path), F_OK) != 0:
+        return "there is no folder \(Folder.containing(path)); make it first"
+      case ENOTDIR:
+        while access(place, F_OK) != 0, place != ".", place != "/" { place = Folder.containing(place) }
+        return "\(place == path ? "it" : place) is not a folder; name another place"
+      default: return "\(SystemError(number: number))"
+      }
+    }
+
+    fileprivate static let isFolder = "it is a folder; name a file in it"
   }
 
   /// How a file is written.
@@ -62,7 +77,7 @@ package enum AtomicFile {
     package var isDurable = true
 
     /// Pictures, reports and everything else that is asked for by name.
-    package static let output = Options()
+    package static let output = Options(keepsReadOnly: true)
     /// The config file, which may be a link into a repository.
     package static let configuration = Options(
       folderMode: 0o700, keepsPlace: true, keepsReadOnly: true)
@@ -82,8 +97,7 @@ package enum AtomicFile {
     _ bytes: [UInt8], to path: String, _ options: Options = .output, expecting expected: [UInt8]? = nil
   ) throws(Failure) {
     let target = place(of: path, options)
-    if let reason = objection(toReplacing: target) { throw Failure(path: path, .system(reason)) }
-    if options.keepsReadOnly, isReadOnly(target) { throw Failure(path: path, .readOnly) }
+    if let reason = objection(toReplacing: target, options) { throw Failure(path: path, reason) }
     do throws(SystemError) {
       let draft = try draft(for: target, options)
       var status = stat()
@@ -112,6 +126,7 @@ package enum AtomicFile {
   package static func create(_ bytes: [UInt8], at path: String, _ options: Options = .output) throws(Failure)
   {
     let target = place(of: path, options)
+    if let reason = objection(toReplacing: target, Options()) { throw Failure(path: path, reason) }
     do throws(SystemError) {
       let draft = try draft(for: target, options)
       try draft.write(bytes, isDurable: options.isDurable)
@@ -133,11 +148,14 @@ package enum AtomicFile {
 
   /// Why nothing is written in place of what is there: a pipe or a device would become a file, and a folder's name with a
   /// slash behind it would be a file's in that folder.
-  package static func objection(toReplacing path: String) -> String? {
+  package static func objection(toReplacing path: String, _ options: Options = .output) -> Failure.Reason? {
     var status = stat()
     let kind = stat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
-    if kind == S_IFDIR || path.hasSuffix("/") { return "it is a folder; name a file in it" }
-    return kind == S_IFREG ? nil : "it is a pipe or a device, not a file"
+    if kind == S_IFDIR || path.hasSuffix("/") { return .system(Failure.isFolder) }
+    // `/dev/stdout` is a link to what the process has open, which may be a file.
+    let isStream = SymbolicLink.target(of: path)?.hasPrefix("/proc/") ?? false
+    if kind != S_IFREG || isStream { return .system("it is a pipe or a device, not a file; name a file") }
+    return options.keepsReadOnly && isReadOnly(path) ? .readOnly : nil
   }
 
   /// True for a file that its owner has made read-only, or that is another person's.

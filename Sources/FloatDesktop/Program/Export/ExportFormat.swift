@@ -12,8 +12,8 @@ enum ExportFormat: String, CaseIterable {
   /// Chooses by the extension; an existing folder, a path that ends in a slash and a name without an extension mean
   /// folders.
   init(output: String, isFolder: (String) -> Bool) throws(CommandFailure) {
+    guard !output.isEmpty else { throw CommandFailure(.usage, "--output: the name is empty") }
     let name = output.split(separator: "/").last ?? ""
-    guard !name.isEmpty else { throw CommandFailure(.usage, "--output: the name is empty") }
     // ".name" is hidden and has no extension.
     let dot = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil }
     let ending = dot.map { name[name.index(after: $0)...].lowercased() }

@@ -19,7 +19,7 @@ final class PartialFile {
   init(for target: String) throws(CommandFailure) {
     self.target = target
     if let reason = AtomicFile.objection(toReplacing: target) {
-      throw CommandFailure(AtomicFile.Failure(path: target, .system(reason)))
+      throw CommandFailure(AtomicFile.Failure(path: target, reason))
     }
     DraftFile.removeLeftovers(for: target)
     do throws(SystemError) {
