@@ -10,6 +10,10 @@ import FloatStudio
 /// which may just as well be a machine with other work.
 struct FrameTrace: ~Copyable {
   private var writer: LineWriter?
+  /// The number of frames so far.
+  private(set) var frames = 0
+  /// The phone of the last of them.
+  private var shown: Boxed<Prototype>?
   /// The rest that the last line tells, if it does.
   private var rest: Rest?
 
@@ -30,34 +34,35 @@ struct FrameTrace: ~Copyable {
     }
   }
 
-  mutating func write(_ picture: WindowPicture, frame: Int, _ cost: FrameMeasure) {
-    guard writer != nil else { return }
-    rest = nil
-    write(picture.shown.value, frame, picture.effects, cost.damage, cachedBytes: cost.cachedBytes)
+  /// Notes a frame.
+  mutating func write(_ picture: WindowPicture, _ cost: FrameMeasure) {
+    frames += 1
+    (shown, rest) = (picture.shown, nil)
+    write(picture.effects, cost.damage, cachedBytes: cost.cachedBytes)
   }
 
-  /// Notes that nothing happens for some seconds, or without an event.
-  mutating func rest(_ prototype: Prototype, frame: Int, for seconds: Double?, cachedBytes: Int) {
+  /// Notes that every event so far is handled and drawn, and that nothing happens for some seconds, or without an event.
+  mutating func rest(for seconds: Double?, cachedBytes: Int) {
     let new = seconds == nil ? Rest.untilEvent : .untilLater
-    guard writer != nil, rest != new else { return }
+    guard shown != nil, rest != new else { return }
     rest = new
     let wait: [(String, JSON)] = seconds.map { [("wakesIn", .number($0))] } ?? []
-    write(prototype, frame, cachedBytes: cachedBytes, more: [("rest", .bool(true))] + wait)
+    write(cachedBytes: cachedBytes, more: [("rest", .bool(true))] + wait)
   }
 
-  /// Notes an event after the rest.
-  mutating func wake(_ prototype: Prototype, frame: Int, cachedBytes: Int) {
+  /// Notes an event after the rest, because the next frame may be some time away.
+  mutating func wake(cachedBytes: Int) {
     guard rest != nil else { return }
     rest = nil
-    write(prototype, frame, cachedBytes: cachedBytes, more: [("rest", .bool(false))])
+    write(cachedBytes: cachedBytes, more: [("rest", .bool(false))])
   }
 
   private mutating func write(
-    _ prototype: Prototype, _ frame: Int, _ effects: [Effect] = [], _ damage: [PixelRect] = [],
-    cachedBytes: Int, more: [(String, JSON)] = []
+    _ effects: [Effect] = [], _ damage: [PixelRect] = [], cachedBytes: Int, more: [(String, JSON)] = []
   ) {
+    guard writer != nil, let prototype = shown?.value else { return }
     let line = StateJSON(
-      prototype.state, time: prototype.now, frame: frame, effects: effects,
+      prototype.state, time: prototype.now, frame: frames - 1, effects: effects,
       painting: PaintingCounters(damage: damage, cachedBytes: cachedBytes), more: more)
     if let failure = writer!.write(line) { Diagnostics.error("\(failure)") }
   }

@@ -31,13 +31,11 @@ final class RunLoop {
   private var turn = (time: 0.0, outlook: Instrument.Outlook())
   /// The real time of this turn, or of its last input if that came later: when requests are carried out and answered.
   private var latest = 0.0
-  private var sleeper = Sleeper()
   /// The window's size or display may have changed.
   private var needsLayout = true
   /// The window's place or size may have changed since the instrument was told.
   private var needsFacts = false
   private var ending: Ending?
-  private var frame = 0
 
   /// Why the loop ends.
   private enum Ending {
@@ -72,7 +70,7 @@ final class RunLoop {
     clock = LoopClock()
     X11Visibility.follow(window)
     X11MissedReleases.follow(window)
-    sleeper = Sleeper(window)
+    let sleeper = Sleeper(window)
     errands.follow()
     try layOut(window, &presenter)
     send(.answer(.problems(errands.problems)), window)
@@ -88,7 +86,7 @@ final class RunLoop {
       drainEvents(window)
       if presenter.hasShown { visibility.frameShown() }
       if ending != nil { break }
-      reloadFiles(window)
+      if let signal = pendingReload.take() { reload(signal, window) }
       if needsLayout { try layOut(window, &presenter) } else if needsFacts { noteWindow(window) }
       errands.advance(to: now)
       // The outlook of a frame that is due was asked for before the sleep.
@@ -105,8 +103,8 @@ final class RunLoop {
       case .draw:
         try draw(at: now, window, &presenter)
         // Drawing the icon takes as long as a frame, and the frame comes first.
-        if frame == 1, let icon = live.setup.iconPath { window.setIcon(svg: icon) }
-        if let frames, frame >= frames { ending = .quit }
+        if trace.frames == 1, let icon = live.setup.iconPath { window.setIcon(svg: icon) }
+        if let frames, trace.frames >= frames { ending = .quit }
       case .sleep(let until):
         if painting.prepare(until: until, isMoving: outlook.isMoving, clock) { continue }
         if wantsFrame, sleeper.sleepUntilFrame(at: until, clock) {
@@ -143,7 +141,7 @@ final class RunLoop {
     let missed = missedDeadline.flatMap { clock.ticks(before: $0) }
     events.pump()
     while let event = events.next(due: missed, window) {
-      traceEvent()
+      trace.wake(cachedBytes: painting.painter.cachedBytes)
       switch event {
       case .loss(let loss): ending = .loss(loss)
       case .messages(let messages): for message in messages { take(message, window) }
@@ -172,7 +170,7 @@ final class RunLoop {
   private func take(_ message: Mailbox.Message, _ window: borrowing Window) {
     switch message {
     case .input(let input): send(input, window)
-    case .reload(.failed): for answer in errands.reload(.failed) { send(.answer(answer), window) }
+    case .reload(.failed): reload(.failed, window)
     // Only the last one counts, because each is about the files as they are now.
     case .reload(let signal): pendingReload = signal
     case .picturesReady: painting.pictureIsReady()
@@ -198,9 +196,7 @@ final class RunLoop {
   }
 
   /// Applies changes of the files that the window follows.
-  private func reloadFiles(_ window: borrowing Window) {
-    guard let signal = pendingReload else { return }
-    pendingReload = nil
+  private func reload(_ signal: ReloadSignal, _ window: borrowing Window) {
     for answer in errands.reload(signal) { send(.answer(answer), window) }
   }
 
@@ -269,8 +265,7 @@ final class RunLoop {
     if shown.isOnItsWay, presenter.tellsWhenShown { visibility.present(at: clock.realNow) }
     var measure = shown.measure
     measure.core = core
-    trace.write(picture, frame: frame, measure)
-    frame += 1
+    trace.write(picture, measure)
     if picture.frames != nil {
       send(.measured(measure), window)
     } else {
@@ -308,22 +303,10 @@ final class RunLoop {
     return instrument.outlook(at: turn.time).phoneDeadline.flatMap { $0 < late ? $0 : nil }
   }
 
-  // MARK: The trace
-
-  /// Notes that every event so far is handled and drawn, and that no deadline comes before `time`, if ever.
+  /// Tells the trace that no deadline comes before `time`, if ever.
   private func traceRest(until time: Double?, at now: Double) {
     // The last frame is not on the screen yet, or pictures that are still being made will change it.
-    guard let shown = painting.shown, frame > 0, !visibility.awaitsFrame(at: now), !painting.isWaiting else {
-      return
-    }
-    trace.rest(
-      shown.value, frame: frame - 1, for: time.map { max(0, $0 - now) },
-      cachedBytes: painting.painter.cachedBytes)
-  }
-
-  /// Notes an event after the rest, because the next frame may be some time away.
-  private func traceEvent() {
-    guard let shown = painting.shown else { return }
-    trace.wake(shown.value, frame: frame - 1, cachedBytes: painting.painter.cachedBytes)
+    guard !visibility.awaitsFrame(at: now), !painting.isWaiting else { return }
+    trace.rest(for: time.map { max(0, $0 - now) }, cachedBytes: painting.painter.cachedBytes)
   }
 }

@@ -13,7 +13,7 @@ final class WindowPainter {
   private var ahead = PagesAhead()
   private var mayPrefetch = false
   /// The phone of the last picture.
-  private(set) var shown: Boxed<Prototype>?
+  private var shown: Boxed<Prototype>?
   /// When unneeded memory is given back, unless something moves before; nil after that.
   private(set) var trimTime: Double?
   private var missing = Missing.whole

@@ -4,9 +4,7 @@ import Glibc
 
 /// The loop's sleep: beside the connection to the display if there is a way, or else in SDL's own wait.
 struct Sleeper {
-  private var display: (any DisplayWait)?
-
-  init() {}
+  private let display: (any DisplayWait)?
 
   init(_ window: borrowing Window) { display = WaylandWait(window) ?? X11Wait(window) }
 
