@@ -219,7 +219,7 @@ import Testing
         run.code == 64 && run.errors.contains("is a picture of the prototype, which would be lost"), "\(run)")
     }
     for picture in pictures {
-      #expect(FileManager.default.contents(atPath: picture).map(Array.init) == bytes)
+      #expect(FileManager.default.contents(atPath: picture).map { [UInt8]($0) } == bytes)
     }
     // A picture of its own may be beside them, and is replaced by the next one.
     for _ in 1...2 {

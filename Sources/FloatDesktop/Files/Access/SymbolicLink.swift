@@ -5,17 +5,17 @@ package enum SymbolicLink {
   /// The absolute path that a path leads to in the end; nil where nothing exists there.
   ///
   /// A name in it that is not UTF-8 is repaired, and the repaired path leads elsewhere; see ``isText(_:)``.
-  package static func end(of path: String) -> String? { withEnd(of: path) { String(cString: $0) } }
-
-  /// False where something in the path that a path leads to in the end is not UTF-8.
-  package static func isText(_ path: String) -> Bool {
-    withEnd(of: path) { String(validatingCString: $0) != nil } ?? true
+  package static func end(of path: String) -> String? {
+    let end = realpath(path, nil)
+    defer { free(end) }
+    return end.map { String(cString: $0) }
   }
 
-  private static func withEnd<Result>(of path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result? {
-    guard let end = realpath(path, nil) else { return nil }
+  /// False where something in the path that a path leads to in the end is not UTF-8.
+  static func isText(_ path: String) -> Bool {
+    let end = realpath(path, nil)
     defer { free(end) }
-    return body(end)
+    return end.map { String(validatingCString: $0) != nil } ?? true
   }
 
   /// A link's target as it is stored; nil where there is no link.

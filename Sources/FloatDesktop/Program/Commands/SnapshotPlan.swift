@@ -20,26 +20,22 @@ struct SnapshotPlan {
     at asked: [TimeOrSnapshotArgument], outputs: [String], timeline: Timeline, isFolder: (String) -> Bool
   ) throws(CommandFailure) {
     if outputs.count == 1, let output = outputs.first, Self.namesFolder(output) || isFolder(output) {
-      let folder = output.hasSuffix("/") ? output : output + "/"
       shots = try Self.named(asked, timeline).map {
-        Shot(path: "\(folder)\($0.name).png", mark: $0)
+        Shot(path: Folder.join(output, "\($0.name).png"), mark: $0)
       }
-      try refuseLostPictures()
-      return
-    }
-    for output in outputs {
-      guard output.hasSuffix(".png") else {
+    } else {
+      if let output = outputs.first(where: { !$0.hasSuffix(".png") }) {
         throw CommandFailure(.usage, "--output \(output): pictures are PNG, and their names end in .png")
       }
+      let moments = try Self.named(asked, timeline)
+      guard moments.count == outputs.count else {
+        throw CommandFailure(
+          .usage,
+          "\(PrintableText.counted(moments.count, "picture")) for \(PrintableText.counted(outputs.count, "output")): give --output a file "
+            + "for each, in their order, or one folder")
+      }
+      shots = zip(moments, outputs).map { Shot(path: $1, mark: $0) }
     }
-    let moments = try Self.named(asked, timeline)
-    guard moments.count == outputs.count else {
-      throw CommandFailure(
-        .usage,
-        "\(PrintableText.counted(moments.count, "picture")) for \(PrintableText.counted(outputs.count, "output")): give --output a file "
-          + "for each, in their order, or one folder")
-    }
-    shots = zip(moments, outputs).map { Shot(path: $1, mark: $0) }
     try refuseLostPictures()
   }
 

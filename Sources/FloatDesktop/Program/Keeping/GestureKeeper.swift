@@ -139,9 +139,6 @@ struct GestureKeeper: Sendable {
 
   private func golden(of recording: Recording, values: [String]) throws(CommandFailure) -> [String] {
     let folder = Folder.join(folder, Self.goldens)
-    if let error = Folder.make(folder, mode: 0o755) {
-      throw CommandFailure(.cannotWrite, "\(folder): cannot be made: \(SystemError(number: error))")
-    }
     let path = try freePath(".yaml", in: folder)
     try write(scenario(of: recording, for: path, values: values), to: path)
     let name = Folder.name(of: path).dropLast(5)
