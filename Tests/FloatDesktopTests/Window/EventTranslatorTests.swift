@@ -172,10 +172,27 @@ import Testing
     #expect(names(key(SDLK_LEFT, repeats: true))?.isRepeat == true)
   }
 
-  @Test func typed_text_is_text() {
-    var event = event(SDL_TEXTINPUT)
-    withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("né".utf8)) }
-    expect(event, .text("né"))
+  private func text(_ text: String) -> SDL_Event {
+    event(SDL_TEXTINPUT) { event in
+      withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array(text.utf8)) }
+    }
+  }
+
+  @Test func typed_text_is_text() { expect(text("né"), .text("né")) }
+
+  /// X11 writes a plus for Ctrl++. With Alt, some keyboards write.
+  @Test(arguments: [
+    (KMOD_LCTRL.rawValue, false), (KMOD_RCTRL.rawValue, false), (KMOD_NONE.rawValue, true),
+    (KMOD_LSHIFT.rawValue, true), (KMOD_LCTRL.rawValue | KMOD_RALT.rawValue, true),
+  ])
+  func what_a_key_with_ctrl_writes_is_no_text(modifiers: UInt32, isText: Bool) {
+    var translator = EventTranslator(size: Self.size)
+    _ = translator.input(key(SDLK_PLUS, modifiers: SDL_Keymod(modifiers)), isCaptured: false)
+    #expect((translator.input(text("+"), isCaptured: false) != nil) == isText)
+    var release = key(SDLK_LCTRL)
+    release.type = SDL_KEYUP.rawValue
+    _ = translator.input(release, isCaptured: false)
+    #expect(translator.input(text("+"), isCaptured: false) != nil)
   }
 
   // MARK: The window

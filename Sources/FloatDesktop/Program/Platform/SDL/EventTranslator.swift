@@ -8,6 +8,8 @@ struct EventTranslator {
   /// The window's size in the units of its events, over which fingers are spread.
   var size: PixelSize
   private var wheelReader: WheelReader
+  /// Whether Ctrl was held without Alt at the last key: what X11 writes then, such as the plus of Ctrl++, is no text.
+  private var isControlHeld = false
 
   init(size: PixelSize, isWayland: Bool = false, wheelStep: Double = WheelReader.defaultStep) {
     self.size = size
@@ -37,11 +39,13 @@ struct EventTranslator {
     case SDL_FINGERDOWN: return finger(.down, event.tfinger)
     case SDL_FINGERMOTION: return finger(.move, event.tfinger)
     case SDL_FINGERUP: return finger(.up, event.tfinger)
-    case SDL_KEYDOWN:
+    case SDL_KEYDOWN, SDL_KEYUP:
+      let modifiers = UInt32(event.key.keysym.mod)
+      isControlHeld = modifiers & KMOD_CTRL.rawValue != 0 && modifiers & KMOD_ALT.rawValue == 0
       let names = KeyName.all(event.key.keysym)
+      if event.type == SDL_KEYUP.rawValue { return .keyUp(names) }
       return names.isEmpty ? nil : .key(names, isRepeat: event.key.repeat != 0)
-    case SDL_KEYUP: return .keyUp(KeyName.all(event.key.keysym))
-    case SDL_TEXTINPUT: return .text(Self.text(of: event.text))
+    case SDL_TEXTINPUT: return isControlHeld ? nil : .text(Self.text(of: event.text))
     case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT:
       let composed = ComposedText(event)
       return .composing(composed.text, caret: composed.caret)
