@@ -79,8 +79,9 @@ extension Instrument {
       playback.replacePages(pages.source, device: pages.device, atReal: now)
       companion?.value.replacePages(pages.source, device: pages.device)
       kiosk?.replacePages(pages.source, device: pages.device)
-      if cards.drawing.isOn, !cards.drawing.isWriting { request(.readDrawing) }
     }
+    // Also where only a comment has changed.
+    if cards.drawing.isOn, !cards.drawing.isWriting { request(.readDrawing) }
     if !facts.comparedValues.isEmpty { companion?.value.set(facts.comparedValues) }
     if sidebar.isMade {
       // The panel knows which of them override values that were changed in it.

@@ -179,7 +179,9 @@ extension Instrument {
     if cards.drawing.isOn, !cards.takesKeys, name != "Escape",
       binding == nil || cards.drawing.form != nil && Self.fieldKeys.contains(name)
     {
-      return draw(Self.panelKey(name), at: now)
+      // A Return that is held down opens a form, and must not answer it.
+      if !isRepeat || name != "Return" { draw(Self.panelKey(name), at: now) }
+      return
     }
     if let binding {
       guard !isRepeat || binding.repeats else { return }

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatPages
 import FloatStudio
 import Testing
 
@@ -128,12 +129,41 @@ import Testing
     desk.stage.send(.text("card"))
     desk.keys("Return")
     #expect(desk.folder.text == DrawnFolder.usual)
-    desk.stage.send(.text("-买"))
+    desk.keys("Ctrl+A")
+    desk.stage.send(.text("\u{3000} "))
+    desk.keys("Return Ctrl+A")
+    #expect(desk.folder.text == DrawnFolder.usual)
+    desk.stage.send(.text("card-买"))
     desk.keys("Down Right Return")
     #expect(desk.folder.text.contains("      \"card-买\": {frame: [100, 400, 100, 80], push: detail}\n"))
   }
 
-  /// The clipboard is the window's, and nothing else is taken back while a name is typed. The input method is at it.
+  /// More is shown than a field takes from a keyboard.
+  @Test func a_name_that_is_too_long_to_be_typed_stays() throws {
+    let text = usual("      card:", "      \(String(repeating: "n", count: 300)):")
+    var desk = try Desk(text)
+    desk.click(onCard)
+    desk.keys("Return Down Left Return")
+    #expect(desk.folder.text == text.replacing("335, 200], push: detail}", with: "335, 200]}"))
+  }
+
+  @Test func a_press_in_the_name_puts_the_caret_there() throws {
+    var desk = try Desk()
+    desk.drag(start, end)
+    desk.keys("Down")
+    desk.click(try desk.stage.place(of: .card("draw", part: "name")))
+    desk.stage.send(.text("s"))
+    #expect(desk.mode.form?.name.text == "spots")
+  }
+
+  @Test func a_return_that_is_held_down_does_not_answer_the_form_that_it_opens() throws {
+    var desk = try Desk()
+    desk.click(onCard)
+    for isRepeat in [false, true, true, true] { desk.stage.key("Return", isRepeat: isRepeat) }
+    #expect(desk.mode.form != nil)
+  }
+
+  /// The clipboard is the window's, and the name alone is taken back while it is typed. The input method is at it.
   @Test func the_name_is_a_field_like_the_panels() throws {
     var desk = try Desk()
     desk.click(onCard)
@@ -144,9 +174,9 @@ import Testing
     #expect(desk.stage.requests.contains { if case .window(.paste) = $0 { true } else { false } })
     desk.stage.send(.answer(.paste("two")))
     desk.keys("Ctrl+Z")
-    #expect(desk.mode.form?.name.text == "two" && desk.folder.text == moved)
+    #expect(desk.mode.form?.name.text == "card" && desk.folder.text == moved)
     desk.keys("Ctrl+A Ctrl+X")
-    #expect(desk.stage.copies == ["card", "two"] && desk.mode.form?.name.isEmpty == true)
+    #expect(desk.stage.copies == ["card", "card"] && desk.mode.form?.name.isEmpty == true)
     desk.wait(1)
     let areas = desk.stage.requests.compactMap { request -> PixelRect? in
       if case .window(.typing(true, area: let area)) = request { area } else { nil }
@@ -401,6 +431,9 @@ import Testing
     desk.click(onCard)
     desk.keys("Down")
     #expect(desk.folder.text.ranges(of: "[20, 101, 335, 200]").count == 2)
+    // Nor does either hold the other back.
+    desk.drag(onCard, onCard + Point(0, 4))
+    #expect(desk.folder.text.ranges(of: "[20, 105, 335, 200]").count == 2)
   }
 
   @Test func a_form_renames_changes_and_removes() throws {
@@ -439,6 +472,22 @@ import Testing
     desk.folder.refusal = Diagnostic(file: "demo", reason: "comes with the program")
     desk.keys("Ctrl+E")
     #expect(!desk.mode.isOn && desk.folder.problems.map(\.reason) == ["comes with the program"])
+  }
+
+  /// A comment changes no page. What is wrong in a file is told with the problems of all files.
+  @Test func what_another_program_saves_is_drawn_in_from_then_on() throws {
+    var desk = try Desk()
+    desk.click(onCard)
+    let saved = InstrumentInput.answer(.files(FileFacts(bindings: .standard, parameters: .builtIn)))
+    desk.folder.refusal = Diagnostic(file: "p", reason: "has a mistake")
+    desk.stage.send(saved)
+    desk.folder.refusal = nil
+    desk.folder.edit("# mine", "# yours")
+    desk.stage.send(saved)
+    desk.keys("Down")
+    let line = Self.card.replacing("100", with: "101").replacing("mine", with: "yours")
+    #expect(desk.folder.text == usual(Self.card, line))
+    #expect(desk.folder.problems.isEmpty)
   }
 
   @Test func a_file_that_another_program_has_changed_is_not_written() throws {

@@ -94,8 +94,8 @@ struct DrawForm: Equatable, Sendable {
     if action != Self.action(of: thing) { try editor.setAction(action, of: place) }
   }
 
-  /// False where its name is missing, or another has it.
-  private var isUsable: Bool { !name.isEmpty && !taken.contains(name.text) }
+  /// False where its name is missing or blank, or another has it.
+  private var isUsable: Bool { name.text.contains { !$0.isWhitespace } && !taken.contains(name.text) }
 
   /// A row's title and, but for the name, its value.
   private func text(of row: Row, _ say: (String, String) -> String) -> (title: String, value: String) {
@@ -146,6 +146,9 @@ struct DrawForm: Equatable, Sendable {
       let isBack = key == "Up" || key == "Tab" && modifiers.contains(.shift)
       let index = rows.firstIndex(of: row) ?? 0
       row = rows[(index + (isBack ? rows.count - 1 : 1)) % rows.count]
+    case "Z" where row == .name && modifiers.contains(.control):
+      // As in the panel's values, what was there before.
+      name = TextField(isNew ? proposal : thing.place.name)
     case "Left" where row != .name: step(-1)
     case "Right" where row != .name: step(1)
     default:
@@ -216,9 +219,12 @@ struct DrawForm: Equatable, Sendable {
     return inRows + buttons.indices.map { HitArea(.answer(buttons[$0]), frame(ofButton: $0)) }
   }
 
-  mutating func press(_ part: CardPart) -> Answer? {
-    switch part {
-    case .row(let row): self.row = row
+  /// - Parameter point: Where it is pressed, in points of the form.
+  mutating func press(at point: Point) -> Answer? {
+    switch parts.place(at: point) {
+    case .row(let row):
+      self.row = row
+      if row == .name { name.put(at: point.x, in: Self.value(in: frame(of: 0))) }
     case .step(let row, let sign):
       self.row = row
       step(sign)

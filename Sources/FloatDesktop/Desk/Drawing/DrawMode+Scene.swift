@@ -20,7 +20,7 @@ extension DrawMode {
     }
     let isDrawing = hand?.isNew == true && drawn != nil
     // The selected one is among the others while a new one is drawn.
-    for thing in things where (isDrawing || thing.place != selected?.place) && !thing.isEverywhere {
+    for thing in things where (isDrawing || !isSelected(thing)) && !thing.isEverywhere {
       outline(ground.onScreen(thing.frame), Self.other, fill: 0.12)
     }
     if let shown = drawn ?? selected?.frame {

@@ -41,6 +41,13 @@ struct DrawMode: Card, Sendable {
     } ?? []
   }
 
+  /// Whether a thing is the selected one, or has its name and its frame, such as a row and its hotspot, which are one.
+  func isSelected(_ thing: DrawingFile.Thing) -> Bool {
+    guard let selected else { return false }
+    return thing.place == selected.place
+      || !thing.isEverywhere && thing.frame == selected.frame && thing.place.name == selected.place.name
+  }
+
   // MARK: The file
 
   /// Draws in a file, or takes over what it says now.
@@ -88,10 +95,10 @@ struct DrawMode: Card, Sendable {
     write(selecting: nil) { editor throws(Diagnostic) in try editor.remove(thing.place) }
   }
 
-  /// Gives the selected thing a frame; things of one name in one frame, such as a row and its hotspot, are one.
+  /// Gives what is selected a frame.
   private mutating func place(_ frame: Rect, joins: Bool = false) -> [CardRequest] {
     guard let old = selected, old.frame != frame, !old.isEverywhere else { return [] }
-    let all = things.filter { $0.frame == old.frame && $0.place.name == old.place.name && !$0.isEverywhere }
+    let all = things.filter(isSelected)
     return write(selecting: old.place, joins: joins) { editor throws(Diagnostic) in
       for thing in all { try editor.setFrame(frame, of: thing.place) }
     }
@@ -123,9 +130,7 @@ struct DrawMode: Card, Sendable {
     return []
   }
 
-  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] { parts }
-
-  private var parts: [HitArea<CardPart>] {
+  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
     guard let form, let origin = formFrame?.origin else { return [] }
     return form.parts.map { HitArea($0.place, $0.frame.offset(by: origin)) }
   }
@@ -161,7 +166,8 @@ struct DrawMode: Card, Sendable {
     guard let ground else { return [] }
     if phase == .down { isNudging = false }
     if form != nil, hand == nil {
-      return phase == .down ? finish(parts.place(at: point).flatMap { form?.press($0) }) : []
+      guard phase == .down, let frame = formFrame else { return [] }
+      return finish(form?.press(at: point - frame.origin))
     }
     let place = ground.onPicture(point)
     switch phase {
@@ -205,7 +211,7 @@ struct DrawMode: Card, Sendable {
   /// The lines to which edges snap: the picture's, the other frames' and the page's.
   private var lines: Snapping {
     guard let hand, !isFree else { return Snapping() }
-    let others = things.filter { hand.isNew || $0.place != selected?.place }.map(\.frame) + [hand.part]
+    let others = things.filter { hand.isNew || !isSelected($0) }.map(\.frame) + [hand.part]
     return Snapping(
       xs: edges.xs + others.flatMap { [$0.minX, $0.maxX] },
       ys: edges.ys + others.flatMap { [$0.minY, $0.maxY] })

@@ -30,8 +30,10 @@ extension Instrument {
           ? say("Drag to draw a frame · Esc leaves", "拖动绘制热区 · Esc 退出")
           : say("This page has a layout, and no frames", "此页面为内置布局，没有热区"), at: now)
     case .failure(let problem):
+      // What is wrong in a file that another program saved is told with the problems of all files, once it has settled.
+      let isAsked = !cards.drawing.isOn || cards.drawing.isWriting
       cards.drawing.refuse()
-      take(.problem(problem), at: now)
+      if isAsked { take(.problem(problem), at: now) }
     }
   }
 

@@ -9,12 +9,12 @@ struct TextField: Hashable, Sendable {
   /// The other end of the selection; equal to the caret if nothing is selected.
   private(set) var anchor: Int
 
-  /// The most characters that a field takes.
+  /// The most characters to which typing makes a line longer.
   static let maximumLength = 200
 
-  /// A line with all of its text selected.
+  /// A line with all of its text selected, however long it is: what nobody changes stays as it was given.
   init(_ text: String = "") {
-    characters = Array(text.prefix(Self.maximumLength))
+    characters = Array(text)
     caret = characters.count
     anchor = 0
   }
