@@ -71,6 +71,16 @@ import Testing
     #expect(try file(folder).contains("two: {frame: [100, 400, 100, 80], push: two}}} # yours"))
   }
 
+  @Test func a_mistake_that_another_program_wrote_is_what_is_said() throws {
+    let folder = try folder()
+    var desk = try desk(folder)
+    let other = Self.text + "  three: {}\r\n"
+    try folder.write(other, to: "app/prototype.yaml")
+    draw(&desk)
+    #expect(try file(folder) == other)
+    #expect(desk.errors.contains("prototype.yaml:5") && !desk.errors.contains("try again"))
+  }
+
   /// What is being said of a frame outlives another program's save, of which the window is told.
   @Test func a_form_outlives_another_save() throws {
     let folder = try folder()
