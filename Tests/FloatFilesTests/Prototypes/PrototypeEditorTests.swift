@@ -95,6 +95,19 @@ import Testing
     #expect(removed == "pages:\n  home:\n    hotspots: {} # c\n      # free\n    title: x\n")
   }
 
+  /// What a form says of a page's hotspot needs the page's.
+  @Test(arguments: [nil, "liked"])
+  func a_hotspot_is_renamed_in_all_forms_and_removed_from_them_with_its_page(_ form: String?) throws {
+    let text =
+      "pages:\n  home:\n    hotspots:\n      go: {frame: all}\n    variants:\n      liked: {picture: b.png, hotspots: {go: {back: true}}}\n      two: c.png\n"
+    let place = PrototypeEditor.Place(page: "home", form: form, kind: .hotspots, name: "go")
+    let renamed = try edited(text) { editor throws(Diagnostic) in try editor.rename(place, to: "top") }
+    #expect(renamed == text.replacing("go:", with: "top:"))
+    let removed = try edited(text) { editor throws(Diagnostic) in try editor.remove(place) }
+    let inForm = text.replacing("{go: {back: true}}", with: "{}")
+    #expect(removed == (form == nil ? inForm.replacing(":\n      go: {frame: all}", with: ": {}") : inForm))
+  }
+
   @Test(arguments: [
     (
       "pages:\n  home:\n    hotspots: {}\n    hotspots: {}\n",

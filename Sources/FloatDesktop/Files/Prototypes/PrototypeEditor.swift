@@ -67,13 +67,30 @@ package struct PrototypeEditor: Sendable {
     try editor.set(place.path + [action.key], to: action.word.map { .name($0) } ?? .text("true"))
   }
 
-  /// Gives a thing another name.
+  /// Gives a thing another name, in all forms of its page.
   package mutating func rename(_ place: Place, to name: String) throws(Diagnostic) {
-    try editor.rename(place.path, to: name)
+    for place in try places(of: place) { try editor.rename(place.path, to: name) }
   }
 
-  /// Removes a thing.
-  package mutating func remove(_ place: Place) throws(Diagnostic) { try editor.remove(place.path) }
+  /// Removes a thing; one of a page in its forms, too.
+  package mutating func remove(_ place: Place) throws(Diagnostic) {
+    for place in place.form == nil ? try places(of: place) : [place] { try editor.remove(place.path) }
+  }
+
+  /// Where a thing is given: on its page, and in the forms that say more of it; in its form alone if it is only there.
+  private func places(of place: Place) throws(Diagnostic) -> [Place] {
+    let root = try editor.read()
+    var common = place
+    common.form = nil
+    guard root?.value(at: common.path) != nil else { return [place] }
+    let forms = root?.value(at: common.ground + ["variants"])?.pairs ?? []
+    let own = forms.map { form in
+      var place = place
+      place.form = form.key.text
+      return place
+    }
+    return [common] + own.filter { root?.value(at: $0.path) != nil }
+  }
 
   /// True for a form that is a picture alone, or one for light and one for dark.
   private static func isPicture(_ form: Node) -> Bool {
