@@ -130,7 +130,10 @@ extension Instrument {
   private mutating func hand(_ input: Input, at now: Double) {
     isStale = true
     if input.isGesture { begin(at: now) }
-    if cards.drawing.isOn, case .pointer(.down, _, _) = input { cards.messages.closeWarnings() }
+    if cards.drawing.isOn, case .pointer(.down, _, _) = input {
+      cards.messages.closeWarnings()
+      cards.toast.hide(at: now)
+    }
     if let requests = cards.take(input, boxed.value, context(at: now)) { return perform(requests, at: now) }
     pass(input, at: now)
   }

@@ -314,6 +314,17 @@ import Testing
     #expect(texts(desk, "shell:draw-numbers") == ["card · 20, 100 · 335 × 200", "180, 290"])
   }
 
+  @Test func what_the_mode_says_of_itself_is_gone_before_a_form_is_there() throws {
+    var desk = try Desk()
+    desk.keys("Ctrl+E Ctrl+E")
+    desk.wait(1)
+    func isShown() -> Bool { desk.stage.picture.over.contains { $0.id == "shell:toast" } }
+    #expect(isShown())
+    desk.drag(start, end)
+    desk.stage.wait(Fade.duration)
+    #expect(desk.mode.form != nil && !isShown())
+  }
+
   /// What is wrong is told while the form is open, and neither hides the other.
   @Test func the_notice_gives_way_to_the_form() throws {
     var desk = try Desk()

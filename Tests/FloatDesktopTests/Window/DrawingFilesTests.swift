@@ -95,6 +95,22 @@ import Testing
     #expect(text.contains("mine: {frame: [100, 400, 100, 80]}") && text.contains("title: Two"))
   }
 
+  @Test func where_a_save_removes_the_page_the_next_one_is_drawn_on() throws {
+    let folder = try folder()
+    var desk = try desk(folder)
+    draw(&desk)
+    desk.stage.key("Ctrl+E")
+    desk.stage.click(Point(150, 440))
+    desk.stage.wait(2)
+    desk.stage.key("Ctrl+E", then: 0.1)
+    try #require(desk.stage.instrument.cards.drawing.ground?.page == "two")
+    try desk.save("floatdesktop: 1\npages:\n  home: {picture: a.svg}\n", to: "app/prototype.yaml")
+    for _ in 0..<40 { desk.stage.wait(0.05) }
+    #expect(!desk.stage.instrument.playback.isPlaying)
+    draw(&desk)
+    #expect(try file(folder).contains("{frame: [100, 400, 100, 80]"))
+  }
+
   @Test func the_panels_undo_is_its_own() throws {
     let folder = try folder()
     var desk = try desk(folder)

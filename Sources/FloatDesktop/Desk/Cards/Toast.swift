@@ -18,6 +18,9 @@ struct Toast: Card, Equatable, Sendable {
     end = time + Self.duration
   }
 
+  /// Begins to fade it out, for a hand that goes on has read it.
+  mutating func hide(at time: Double) { end = min(end, time) }
+
   func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
     fade.isChanging(at: context.now)
   }

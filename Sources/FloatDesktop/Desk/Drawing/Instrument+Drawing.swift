@@ -37,12 +37,13 @@ extension Instrument {
     }
   }
 
-  /// Stops the phone's time while frames are drawn, once its front page is at rest.
+  /// Stops the phone's time while frames are drawn, once its front page is at rest. Where another program removed that
+  /// page, time goes on until the one below is there.
   mutating func standWhileDrawing(at now: Double) {
-    guard cards.drawing.isOn, playback.isPlaying, let front = playback.prototype.frontPicture,
-      !front.isScrolling
-    else { return }
-    perform(.pause, at: now)
+    guard cards.drawing.isOn else { return }
+    let front = playback.prototype.frontPicture
+    if playback.isPlaying, front?.isScrolling == false { perform(.pause, at: now) }
+    if front == nil, playback.isLive, !playback.isPlaying { perform(ClockAction.play, at: now) }
   }
 
   /// Lets time go on while a wheel scrolls the present.
