@@ -18,7 +18,7 @@ struct Highlight: Equatable, Sendable {
   var deadline: Double? {
     if let showTime { return showTime }
     if let fadeTime { return fadeTime }
-    return !isDown && strength.target == 0 ? max(strength.endTime, 0) : nil
+    return !isDown && strength.target == 0 ? strength.endTime : nil
   }
 
   /// Ends the press. The highlight of a tap always shows; that of another press only if it was already visible.

@@ -250,7 +250,7 @@ struct LivePages: Equatable, Sendable {
   func nextDeadline(visible: ArraySlice<PageID>) -> Double? {
     var next = min(nextMark, nextIndicator)
     for id in visible { next = min(next, pages[id]?.scroll.deadline ?? .infinity) }
-    return next.isFinite ? next : nil
+    return next < .infinity ? next : nil
   }
 
   func isMoving(visible: ArraySlice<PageID>, at t: Double) -> Bool {

@@ -95,8 +95,7 @@ struct Navigation: Equatable, Sendable {
   /// When the transition is over; nil while a pointer holds the page, and without a transition.
   var transitionDeadline: Double? {
     guard let transition, !transition.isHeld else { return nil }
-    // A transition that needs no motion is over at once.
-    return max(transition.endTime, 0)
+    return transition.endTime
   }
 
   func isMoving(_ e: Environment) -> Bool {

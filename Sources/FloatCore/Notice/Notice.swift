@@ -95,7 +95,7 @@ struct Notice: Equatable, Sendable {
   // MARK: Time
 
   /// When it begins to fade out, or has.
-  var nextDeadline: Double { leave ?? max(opacity.endTime, 0) }
+  var nextDeadline: Double { leave ?? opacity.endTime }
 
   func isMoving(at t: Double) -> Bool { !opacity.isAtRest(at: t) || !weight.isAtRest(at: t) }
 

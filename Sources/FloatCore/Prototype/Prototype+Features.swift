@@ -3,8 +3,8 @@
 extension Prototype {
   // MARK: Time
 
-  /// The next deadline, such as a long press or the end of a transition; nil if there is none, so that only inputs and
-  /// running motions change the screen.
+  /// The next deadline, such as a long press or the end of a transition, not before ``now``; nil if there is none, so
+  /// that only inputs and running motions change the screen.
   public var nextDeadline: Double? {
     var next = Double.infinity
     func take(_ t: Double?) { if let t, t < next { next = t } }
@@ -19,7 +19,8 @@ extension Prototype {
     take(sheet.nextDeadline)
     take(highlights.nextDeadline)
     take(badges.nextDeadline)
-    return next.isFinite ? next : nil
+    // What takes no time ends before it begins: it is due at once.
+    return next < .infinity ? max(next, now) : nil
   }
 
   /// True while anything on the screen moves, so that a new frame is needed at every refresh.

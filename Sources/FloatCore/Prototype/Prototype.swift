@@ -97,7 +97,7 @@ public struct Prototype: Equatable, Sendable {
     for _ in 0..<10_000 {
       guard let deadline = nextDeadline, deadline <= time else { break }
       tellEnds(by: deadline)
-      environment.advance(to: max(now, deadline))
+      environment.advance(to: deadline)
       reconciling { $0.meetDeadlines() }
     }
     assert((nextDeadline ?? .infinity) > time, "a deadline that does not remove itself")

@@ -39,6 +39,30 @@ struct InteractionTests {
     for (old, new) in zip(pictures, drawn()) { #expect(abs(new.y - (old.y - way)) < 1e-9) }
   }
 
+  @Test func what_takes_no_time_holds_nothing_up() {
+    let times = ParameterSchema.standard.entries.filter { $0.unit == .time }
+    let none = times.map { ($0.key, $0.rangeText?.lowest ?? "") }
+    for values in none.map({ [$0] }) + [none] {
+      var stage = Stage.with(values)
+      let badge = stage.frame("badge:chat-2")?.center ?? .zero
+      stage.drag(from: badge, to: badge + Point(120, 160))
+      stage.wait(2)
+      for number in [1, 2] {
+        stage.openArticle(number)
+        stage.collect()
+      }
+      stage.tap("ball")
+      for _ in 0..<2 {
+        stage.wait(2)
+        stage.send(.key("Escape"))
+      }
+      stage.wait(20)
+      #expect(stage.prototype.nextDeadline == nil, "\(values)")
+      #expect(stage.state.transition == nil, "\(values)")
+      #expect(stage.state.stack == ["chats"], "\(values)")
+    }
+  }
+
   @Test func what_was_collected_survives_in_the_archive() {
     var stage = Stage()
     stage.openArticle()

@@ -258,7 +258,7 @@ struct FloatingBall: Equatable, Sendable {
   var nextDeadline: Double? {
     var next = min(flight.nextDeadline ?? .infinity, idleTime ?? .infinity)
     if case .removed(let end) = state { next = min(next, end) }
-    return next.isFinite ? next : nil
+    return next < .infinity ? next : nil
   }
 
   /// True while the ball moves; one without icons is invisible.

@@ -236,7 +236,7 @@ struct SwipedRow: Equatable, Sendable {
   var deadline: Double? {
     switch phase {
     case .held, .open: nil
-    case .closed, .leaving: max(endTime, 0)
+    case .closed, .leaving: endTime
     }
   }
 }
