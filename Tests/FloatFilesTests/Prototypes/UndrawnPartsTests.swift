@@ -11,6 +11,7 @@ import Testing
     "<image href=\"data:image/png;base64,AA==\"/>", "<use href=\"#a\"/>", "<a href=\"https://x\"/>",
     "<!-- <script/> -->", "<settings/>", "<text>script</text>", "<style>.a{fill:url(#b)}</style>",
     "<g data-name=\"<script>\"/>", "<image href=\"data:image/jpg;base64,/9j/\"/>",
+    "<switch><foreignObject requiredExtensions=\"http://a\">x</foreignObject><g/></switch>",
     // Figma writes this for every shadow.
     "<feFlood flood-opacity=\"0\" result=\"BackgroundImageFix\"/><feBlend in2=\"BackgroundImageFix\"/>",
   ])
@@ -69,7 +70,7 @@ import Testing
   /// A scan of the rest of these 4 MiB for each tag would take hours.
   @Test(arguments: [
     ("<style>", ""), ("<style/>", ""), ("<style></g>", ""), ("<g style=\"\">", ""),
-    ("<foreignObject>", "a foreignObject is not drawn; export its text as text or outlines"),
+    ("<foreignObject>", "a foreignObject, such as an angular gradient, is not drawn"),
     ("<foreignObject style=\"backdrop-filter:none\">", "the blur of the background is left out"),
   ])
   func a_drawing_of_tags_that_nothing_ends_is_read_at_once(tag: String, told: String) throws {
@@ -98,6 +99,34 @@ import Testing
     #expect(
       UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.map(\.reason)
         == (isTold ? ["a colour as color(), oklch() or lab() is not read; write it as #RRGGBB"] : []))
+  }
+
+  /// Nothing of these is drawn, and each has a remedy of its own.
+  @Test(arguments: [
+    (
+      "<foreignObject><div style=\"background:conic-gradient(red,blue)\"></div></foreignObject>",
+      "a foreignObject, such as an angular gradient, is not drawn; export this screen as PNG"
+    ),
+    (
+      "<foreignObject/><text>Hello</text>",
+      "a foreignObject, such as an angular gradient, is not drawn; export this screen as PNG"
+    ),
+    (
+      "<foreignObject><p>Hello</p></foreignObject>",
+      "a foreignObject is not drawn; export its text as text or outlines"
+    ),
+    (
+      "<text><textPath href=\"#a\">Hello</textPath></text>",
+      "text on a path is not drawn; export it as outlines"
+    ),
+    ("<flowRoot><flowPara>A</flowPara></flowRoot>", "flowed text is not drawn; export it as outlines"),
+    (
+      "<style>.a{opacity:0;animation:b 1s}@keyframes b{to{opacity:1}}</style>",
+      "an animation is not played; the drawing is a still picture"
+    ),
+  ])
+  func what_the_renderer_does_not_draw_is_told_with_its_remedy(part: String, told: String) {
+    #expect(UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.map(\.reason) == [told])
   }
 
   /// librsvg draws black for them.

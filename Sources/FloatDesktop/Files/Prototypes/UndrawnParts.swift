@@ -20,10 +20,12 @@ struct UndrawnParts {
       let reason: String?
       if tag.name != "foreignObject" {
         reason = Self.reason(tag)
-      } else if tag.start >= end, !has(Self.foreign) {
-        let content = text[tag.start...].before(Array("</foreignObject".utf8))
+      } else if tag.start >= end {
+        let content =
+          tag.text.first == UInt8(ascii: "/")
+          ? text[tag.start..<tag.text.endIndex] : text[tag.start...].before(Array("</foreignObject".utf8))
         end = content.endIndex
-        reason = Self.isBlur(content) ? nil : Self.foreign
+        reason = Self.reason(foreign: tag, content)
       } else {
         reason = nil
       }
@@ -36,15 +38,18 @@ struct UndrawnParts {
 
   private func has(_ reason: String) -> Bool { parts.contains { $0.reason == reason } }
 
-  /// True for one of Figma's blurred backgrounds, which have nothing in them.
-  ///
   /// - Parameter content: A foreignObject up to its end.
-  private static func isBlur(_ content: ArraySlice<UInt8>) -> Bool {
-    guard content.contains("backdrop-filter") else { return false }
-    return !DrawingTags(content).contains { tag in
+  private static func reason(foreign tag: DrawingTag, _ content: ArraySlice<UInt8>) -> String? {
+    // Illustrator keeps data of its own so, and what is drawn beside it in the same <switch>.
+    if tag["requiredExtensions"] != nil { return nil }
+    let hasText = DrawingTags(content).contains { tag in
       tag.name != "style"
         && tag.text.contains { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
     }
+    if hasText { return "a foreignObject is not drawn; export its text as text or outlines" }
+    // Figma writes an angular gradient without any text, and the blur of a background, which its style tells.
+    return content.contains("backdrop-filter")
+      ? nil : "a foreignObject, such as an angular gradient, is not drawn; export this screen as PNG"
   }
 
   private static func reason(_ tag: DrawingTag) -> String? {
@@ -53,11 +58,13 @@ struct UndrawnParts {
     case "?xml-stylesheet":
       return (tag["href"] ?? "#").hasPrefix("#")
         ? nil : "a style sheet in another file is not read; put its rules into a <style>"
-    case "animate", "animateColor", "animateMotion", "animateTransform", "set":
-      return "an animation is not played; the drawing is a still picture"
+    case "animate", "animateColor", "animateMotion", "animateTransform", "set": return animation
+    case "textPath": return "text on a path is not drawn; export it as outlines"
+    case "flowRoot": return "flowed text is not drawn; export it as outlines"
     case "audio", "video", "iframe", "canvas": return "a <\(tag.name)> is not drawn"
     case "a": return nil
     case "style" where tag.text.contains("@import"): return outside
+    case "style" where tag.text.contains("keyframes "): return animation
     default:
       // Blanks around it do not count.
       let link = String((tag["href"] ?? tag["xlink:href"] ?? "").drop(while: \.isWhitespace))
@@ -126,7 +133,7 @@ struct UndrawnParts {
     return start.dropFirst(5).hasPrefix("GZ0eXB") ? "a HEIC or AVIF" : nil
   }
 
-  private static let foreign = "a foreignObject is not drawn; export its text as text or outlines"
+  private static let animation = "an animation is not played; the drawing is a still picture"
   private static let outside = "another file is not read; embed it as a data: URL"
 }
 
