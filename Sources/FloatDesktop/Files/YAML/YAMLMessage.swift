@@ -9,6 +9,11 @@ enum YAMLMessage {
     guard let mark = failure.position else {
       return source.error(at: nil, "cannot be read: \(failure.problem)")
     }
+    if let line = source.lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) {
+      return source.error(
+        at: SourcePosition(line: line + 1, column: 1),
+        "a merge left both sides here; keep one, without the lines of <<<<<<<, ======= and >>>>>>>")
+    }
     // A key without a colon is noticed in the line below it.
     for number in max(1, min(failure.contextPosition?.line ?? mark.line, mark.line - 1))...mark.line {
       if let line = source.line(number), let (column, told) = LookAlike.spoiledKey(in: line) {
