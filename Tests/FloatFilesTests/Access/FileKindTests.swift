@@ -128,7 +128,7 @@ import Testing
     #expect(try reason(Array("<svg width=\"9\" height=\"9\"><g/>".utf8), as: "b.svg") == "is cut off")
   }
 
-  @Test(arguments: ["a.svgz", "a.heic", "a.avif", "a.ai", "a.jxl"])
+  @Test(arguments: ["a.svgz", "a.heic", "a.avif", "a.ai", "a.jxl", "a.apng", "a.jp2"])
   func a_format_that_is_not_read_is_told(name: String) throws {
     let folder = try TemporaryDirectory()
     try folder.write("x", to: name)

@@ -455,7 +455,7 @@ import Testing
   @Test(arguments: [
     "home-dark.png", "home_dark.png", "home – Dark.png", "Home Dark.png", "Home (dark).jpg", "homeDark.png",
     "dark-home.png", "home dark mode.png", "home-深色.png", "home 深色模式.png", "home深色.png", "home night.png",
-    "Mode=Dark, Home.png",
+    "Mode=Dark, Home.png", "home darkmode.png", "homeDarkMode.png", "home_nightmode.png",
   ])
   func a_usual_name_for_the_dark_makes_a_dark_form(dark: String) throws {
     let folder = try screens(["home.png", dark, "dark.png"])

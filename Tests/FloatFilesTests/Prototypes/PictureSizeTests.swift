@@ -43,7 +43,7 @@ import Testing
   @Test func every_kind_tells_its_size() throws {
     let pictures: [(String, [UInt8], Size)] = [
       ("a.png", PictureBytes.png(1179, 2556), Size(1179, 2556)),
-      ("a.jpg", Self.jpeg, Size(1179, 2800)),
+      ("a.jpg", Self.jpeg, Size(1179, 2800)), ("a.jfif", Self.jpeg, Size(1179, 2800)),
       ("extended.webp", Self.webp("VP8X", [0, 0, 0, 0, 0x9A, 4, 0, 0xEF, 0x0A, 0]), Size(1179, 2800)),
       // All in one colour; what follows says which.
       ("flat.webp", Self.webp("VP8L", [0x2F, 0x9A, 0xC4, 0xBB, 0x02, 0, 0, 0]), Size(1179, 2800)),

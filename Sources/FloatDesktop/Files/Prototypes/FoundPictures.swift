@@ -63,9 +63,8 @@ struct FoundPictures {
 
   /// The endings of pictures and designs that cannot be shown.
   private static let otherEndings: Set = [
-    "ai", "avif", "bmp", "eps", "fig", "gif", "heic", "heif", "ico", "jxl", "pdf", "psd", "sketch", "svgz",
-    "tif", "tiff",
-    "xd",
+    "ai", "apng", "avif", "bmp", "eps", "fig", "gif", "heic", "heif", "ico", "jp2", "jxl", "pdf", "psd",
+    "sketch", "svgz", "tif", "tiff", "xd",
   ]
 
   /// A file's name without its ending.

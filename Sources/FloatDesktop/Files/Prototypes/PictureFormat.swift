@@ -24,7 +24,7 @@ package enum PictureFormat: CaseIterable, Sendable {
   var endings: [String] {
     switch self {
     case .png: ["png"]
-    case .jpeg: ["jpg", "jpeg"]
+    case .jpeg: ["jpg", "jpeg", "jpe", "jfif"]
     case .webp: ["webp"]
     case .svg: ["svg"]
     }

@@ -154,8 +154,14 @@ struct ScreenPictures {
 
   /// What names say about the mode; Chinese ones without a blank before it.
   private static let modes = [
-    (word: "dark", endings: ["Dark", "Night", "深色模式", "暗色模式", "夜间模式", "深色", "暗色", "暗黑", "夜间"]),
-    (word: "light", endings: ["Light", "Day", "浅色模式", "亮色模式", "日间模式", "浅色", "亮色", "日间"]),
+    (
+      word: "dark",
+      endings: ["DarkMode", "Dark", "NightMode", "Night", "深色模式", "暗色模式", "夜间模式", "深色", "暗色", "暗黑", "夜间"]
+    ),
+    (
+      word: "light",
+      endings: ["LightMode", "Light", "DayMode", "Day", "浅色模式", "亮色模式", "日间模式", "浅色", "亮色", "日间"]
+    ),
   ]
 
   private static func page(_ name: String, besides taken: Set<String>) -> String {
