@@ -32,7 +32,7 @@ import Testing
   /// The link of the machine would become a file, with whatever the stream is.
   @Test func a_link_to_a_stream_of_the_process_stays() throws {
     let folder = try TemporaryDirectory()
-    let file = open(try folder.write("", to: "file"), O_WRONLY)
+    let file = open(try folder.write("", to: "file"), O_WRONLY | O_CLOEXEC)
     defer { close(file) }
     let link = try folder.link("stream", to: "/proc/self/fd/\(file)")
     #expect {
