@@ -62,7 +62,9 @@ struct BallList: Equatable, Sendable {
       let same = old.firstIndex { $0.id == page.pageID && $0.edge == edge && $0.former == nil }
       var row =
         same.map { old.remove(at: $0) }
-        ?? Row(id: page.pageID, edge: edge, at: frame, clearance: p.slideLead, e)
+        ?? Row(
+          id: page.pageID, edge: edge, frame: frame, clearance: p.slideLead, y: Animated(frame.y),
+          fades: e.isReduced)
       row.lines = TextMetrics.wrap(
         page.title, size: p.textSize, weight: .medium,
         width: frame.width - textInset(edge, e) - p.titleEnd, maxLines: p.lines)

@@ -28,11 +28,6 @@ extension BallList {
     /// 1 until it is deleted; then it fades to 0 before the rows below close the gap.
     var presence = Animated(1.0)
 
-    init(id: PageID, edge: Edge, at frame: Rect, clearance: Double, _ e: Environment) {
-      (self.id, self.edge, self.frame, self.clearance) = (id, edge, frame, clearance)
-      (y, fades) = (Animated(frame.y), e.isReduced)
-    }
-
     /// The name of its layer. A page may have a row at each edge, one of them leaving.
     var layerID: String { "\(ElementID.list(id)):\(edge.rawValue)" + (former.map { ":former-\($0)" } ?? "") }
 

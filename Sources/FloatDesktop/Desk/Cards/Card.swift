@@ -73,8 +73,8 @@ extension [HitArea<CardPart>] {
 struct CardContext: Sendable {
   /// Real time, in seconds.
   var now: Double
-  var language: Language
-  var bindings: KeyBindings
+  var language = Language.english
+  var bindings = KeyBindings.standard
   /// How many times the usual size the desktop's text has, 1 or more.
   var textScale = 1.0
   /// The place of a hovering mouse on the phone's screen; nil while it is down or elsewhere.
@@ -89,12 +89,6 @@ struct CardContext: Sendable {
   var isDrawing = false
   /// The place of a drawn frame's form on the screen.
   var form: Rect?
-
-  init(now: Double, language: Language = .english, bindings: KeyBindings = .standard) {
-    self.now = now
-    self.language = language
-    self.bindings = bindings
-  }
 
   var panelLanguage: PanelLanguage { PanelLanguage(language) }
 

@@ -106,12 +106,6 @@ final class BackdropStore {
     let bounds: BoundsFinder
     var found: [Found] = []
 
-    init(background: Color, limit: PixelRect, bounds: BoundsFinder) {
-      self.background = background
-      self.limit = limit
-      self.bounds = bounds
-    }
-
     /// - Parameter around: The layers that contain this list, outermost first, each with the siblings below it.
     mutating func walk(_ layers: [Layer], _ parent: PixelTransform, around: [(layer: Layer, below: [Layer])])
     {
