@@ -140,7 +140,8 @@ extension Instrument {
       prototype.device, screen: screen, bezel: phone.bezel, column: headsUp == nil ? 0 : HeadsUp.columnWidth,
       window: window.size, drawable: window.drawable, reserved: sidebar.place?.reserved ?? 0,
       isAtLeft: sidebar.isOver)
-    let (layout, darkness) = (pointers.layout, prototype.darkness)
+    let layout = pointers.layout
+    let darkness = kiosk?.fade.darkness(to: prototype.darkness, at: now) ?? prototype.darkness
     if layout.isFilled {
       ground = nil
     } else if ground?.layout != layout || ground?.darkness != darkness || ground?.device != prototype.device {

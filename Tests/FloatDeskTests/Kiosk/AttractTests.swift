@@ -105,6 +105,23 @@ import Testing
     #expect(stage.value("ball.diameter") == "70pt")
   }
 
+  @Test func the_ground_fades_with_a_phone_that_was_dark() {
+    var dark = Parameters.builtIn
+    dark.appearance = .dark
+    var options = InstrumentOptions.bare
+    options.kiosk = KioskOptions(
+      idle: 5,
+      attractions: [Attraction(Prototype(parameters: dark), inputs: [], end: 2, on: Prototype())])
+    var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 800, height: 1000))
+    stage.wait(1)
+    #expect(stage.instrument.ground?.darkness == 1)
+    stage.send(.pointer(.down, .mouse, at: Point(400, 500)))
+    stage.wait(PictureFade.duration / 2)
+    #expect(abs((stage.instrument.ground?.darkness ?? 0) - 0.5) < 1e-6)
+    stage.wait(PictureFade.duration)
+    #expect(stage.instrument.ground?.darkness == 0)
+  }
+
   @Test func a_play_is_silent_and_a_visitor_is_not() throws {
     var options = InstrumentOptions()
     options.kiosk = KioskOptions(idle: 5, attractions: [try attraction()])

@@ -48,7 +48,7 @@ extension Instrument {
   /// Shows what plays, or for nil the phone as on its first day; what was shown fades, unless it looks the same.
   private mutating func show(_ attraction: Attraction?, at now: Double) {
     guard let first = kiosk?.first else { return }
-    let before = seen(at: now)
+    let (before, darkness) = (seen(at: now), ground?.darkness ?? 0)
     playback = Playback(
       attraction?.start ?? first, script: attraction?.inputs ?? [], speed: playback.clock.speed,
       atReal: attraction == nil ? now : now + Kiosk.pause)
@@ -57,8 +57,8 @@ extension Instrument {
     companion?.value.take(.restarted)
     cards.keeping.startOver(playback.history.present)
     overlays.showsDemo = attraction != nil
-    kiosk?.fade.begin([], at: now)
-    if seen(at: now) != before { kiosk?.fade.begin(before, at: now) }
+    kiosk?.fade = PictureFade()
+    if seen(at: now) != before { kiosk?.fade.begin(before, on: darkness, at: now) }
     isStale = true
   }
 
