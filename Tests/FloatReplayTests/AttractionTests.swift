@@ -14,6 +14,7 @@ import Testing
     arguments: [
       ("a.yaml", "steps:\n  - wait: 1ms\n  - panel: open\n", 3, "a stand has neither a panel"),
       ("a.yaml", "steps:\n  - clock: pause\n  - wait: 1ms\n", 2, "a stand has neither a panel"),
+      ("a.yaml", "steps:\n  - resize: [500, 600]\n", 2, "its screen keeps its size"),
       ("a.yaml", "steps: [wait: 1ms]\ndevice: ipad-mini\n", 2, "device: the stand shows iphone-x"),
       ("a.yaml", "steps: [wait: 1ms]\nlanguage: zh-Hans\n", 2, "language: the stand speaks en"),
       ("a.jsonl", header + "\"ipad-mini\"}\n", 1, "device: the stand shows iphone-x"),

@@ -34,7 +34,8 @@ extension PrototypeSetup {
     if let position = source.windowStep {
       throw refusal(
         nil, position,
-        "a stand has neither a panel nor keys of the window, and its time goes on; leave this out")
+        "a stand has neither a panel nor keys of the window, its time goes on, and its screen keeps its size; leave this out"
+      )
     }
     let fits =
       switch source.device {

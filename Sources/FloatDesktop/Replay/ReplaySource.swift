@@ -100,10 +100,12 @@ package struct ReplaySource {
 
   var isRecording: Bool { if case .recording = script { true } else { false } }
 
-  /// The first step that needs the window around the phone; nil where none does.
+  /// The first step that needs the window around the phone, or gives the phone another size; nil where none does.
   var windowStep: SourcePosition? {
     guard case .scenario(let steps) = script else { return nil }
-    return steps.first(where: \.value.needsWindow)?.position
+    return steps.first {
+      if case .hand(.resize) = $0.value { true } else { $0.value.needsWindow }
+    }?.position
   }
 
   /// The id of the recorded device; nil for a scenario.
