@@ -97,6 +97,25 @@ import Testing
     #expect(variant(of: "home", stage) == "")
   }
 
+  /// The page that the first tap asks for comes in under the finger: it turns around, or waits until another one has left.
+  @Test(arguments: ["next", "over"] as [PageID])
+  func taps_beside_a_page_that_leaves_open_one(leaving: PageID) throws {
+    let next = PrototypePages.Page(
+      Self.form("next", .variant("1")), variants: ["1": Self.form("next-1", .variant("1"))])
+    let pages = PrototypePages(
+      name: "Test", pages: [.init(Self.form("home", .push("next"))), next, .init(.init("over"))])
+    var stage = Stage(Prototype(parameters: .builtIn, content: pages))
+    stage.send(.call(.push(leaving)))
+    stage.settle()
+    stage.send(.key("Escape"))
+    stage.wait(0.12)
+    #expect(try #require(stage.state.transition).topX > Self.frame.maxX)
+    taps(7, at: Self.frame.center, &stage)
+    stage.settle()
+    #expect(stage.state.stack == ["home", "next"])
+    #expect(variant(of: "next", stage) == "")
+  }
+
   @Test func taps_at_two_places_count_each() {
     var stage = Self.stage(.push("next"))
     let p = Self.frame.center

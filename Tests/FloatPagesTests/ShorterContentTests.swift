@@ -95,6 +95,25 @@ struct ShorterContentTests {
     #expect(stage.state.scroll == start - 80)
   }
 
+  /// Together they are higher than half the screen.
+  @Test func many_rows_that_leave_at_once_take_the_end_along_as_well() {
+    var form = PrototypePages.Form("long", height: 2000)
+    form.rows = (0..<8).map {
+      .init(
+        name: "\($0)", frame: Rect(0, 100 + 80 * Double($0), 375, 80), label: "Row",
+        actions: [.init(title: "Hide", kind: .hide)])
+    }
+    let pages = PrototypePages(name: "T", pages: [.init(form)])
+    var stage = Stage(Prototype(parameters: .builtIn, content: pages))
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: -5000))
+    stage.settle()
+    for row in 0..<7 { stage.prototype.perform(.removeRow(PageID("long/\(row)"))) }
+    stage.wait(0.001)
+    #expect(abs(stage.state.scroll - 1188) < 1)
+    stage.settle()
+    #expect(stage.state.scroll == 1188 - 7 * 80)
+  }
+
   @Test func a_pager_with_fewer_pages_shows_its_last_one() {
     for (count, width) in [(1, 335.0), (2, 335), (3, 300)] {
       var stage = Stage(Prototype(parameters: .builtIn, content: Self.pages(900)))

@@ -255,6 +255,16 @@ struct SidewaysTests {
     #expect(row(stage) == nil)
   }
 
+  /// A closed row goes to the left alone, so a stroke to the right on it is the page's.
+  @Test func a_stroke_to_the_right_on_a_closed_row_scrolls_the_page() throws {
+    var stage = ControlPages.stage()
+    let place = try onRow(stage)
+    stroke(&stage, at: place, by: Point(10, -1), times: 2)
+    stroke(&stage, at: place, by: Point(0, -30), times: 3)
+    #expect(stage.state.scroll == 92)
+    #expect(row(stage) == nil)
+  }
+
   // MARK: Meanwhile
 
   /// Nothing is left held by fingers that are gone.

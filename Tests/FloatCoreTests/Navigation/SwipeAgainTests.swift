@@ -57,8 +57,8 @@ import Testing
     #expect(stage.state.stack == ["chats"])
   }
 
-  /// Everything else that a hand begins on the page: its rows, its badges, a key.
-  @Test func rows_badges_and_keys_answer_as_soon() throws {
+  /// Everything else that a hand begins on the page: its rows, its badges, a key, the wheel, the right button; and a call.
+  @Test func everything_else_answers_as_soon() throws {
     let stage = swiped(after: 0.1, opening: ["row:chat-1"])
     #expect(stage.state.transition != nil)
     var row = stage
@@ -73,6 +73,15 @@ import Testing
     var key = stage
     key.send(.key("Tab"))
     #expect(key.state.transition == nil)
+    var button = stage
+    button.send(.contextMenu(at: Point(300, 178)))
+    #expect(button.state.rows.first?.open == true)
+    var call = stage
+    call.send(.call(.push("article-1")))
+    #expect(call.state.transition?.kind == .push)
+    var wheel = swiped(after: 0.1, opening: ["row:chat-1", "row:article-1"])
+    wheel.send(.wheel(at: Point(180, 400), dx: 0, dy: 40))
+    #expect(wheel.state.transition == nil)
   }
 
   /// Finishing it is not to be seen, and what belongs to the end happens once.
