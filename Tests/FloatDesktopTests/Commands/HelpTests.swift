@@ -99,6 +99,21 @@ import Testing
     #expect(!CommandRun(["export", "--help"]).output.contains("--json-messages"))
   }
 
+  @Test func a_window_reads_how_much_an_export_has_written() throws {
+    struct Message: Decodable { let percent: Int }
+    let folder = try TemporaryDirectory()
+    let file = try folder.write("steps: [{wait: 300ms}]\n", to: "scenario.yaml")
+    let run = CommandRun([
+      "--json-messages", "export", "--scenario", file, "--fps", "20", "--scale", "1",
+      "--output", folder.path + "/frames",
+    ])
+    #expect(run.code == 0, "\(run.errors)")
+    let told = try run.errors.split(separator: "\n").map {
+      try JSONDecoder().decode(Message.self, from: Data($0.utf8)).percent
+    }
+    #expect(told.count > 3 && told == told.sorted() && told.last == 100, "\(told)")
+  }
+
   @Test func colours_follow_the_variables_of_a_terminal() {
     let cases: [(variables: [String: String], terminal: Bool, isOn: Bool)] = [
       ([:], true, true), ([:], false, false), (["NO_COLOR": "1"], true, false),

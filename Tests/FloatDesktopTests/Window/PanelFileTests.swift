@@ -26,6 +26,21 @@ import Testing
     #expect(desk.stage.value(key) == "false")
   }
 
+  @Test(arguments: [(option: "--record", file: "a.jsonl"), ("--compare", "other.yaml")])
+  func the_search_says_why_device_and_language_stay(option: String, file: String) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("ball.diameter: 70pt\n", to: "other.yaml")
+    var desk = try desk(in: folder.path, [option, folder.path + "/" + file])
+    for (word, name) in [("device", "Device"), ("language", "Language")] {
+      desk.stage.find(word)
+      let items = try #require(desk.stage.instrument.sidebar.panel).list.layout.items
+      let hints = items.compactMap {
+        if case .hint(let lines) = $0.kind { lines.joined(separator: " ") } else { nil }
+      }
+      #expect(hints.contains { $0.hasPrefix("\(name) stays") && $0.contains(option) }, "\(hints)")
+    }
+  }
+
   /// Another program writes the file meanwhile: untouched keys follow it, and a key that both changed stays and is
   /// saved.
   @Test func a_file_that_changed_meanwhile_is_merged_key_by_key() throws {

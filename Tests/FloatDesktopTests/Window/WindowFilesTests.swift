@@ -157,6 +157,15 @@ import Testing
     #expect(desk.stage.stack == ["home"])
   }
 
+  @Test func a_folder_that_cannot_be_watched_is_told_once() throws {
+    let folder = try TemporaryDirectory()
+    var desk = try FilesStage(in: folder.path)
+    #expect(!desk.tellsProblems)
+    for _ in 0..<2 { desk.reload(.failed) }
+    #expect(desk.tellsProblems)
+    #expect(desk.errors.components(separatedBy: "fs.inotify.max_user_watches").count == 2, "\(desk.errors)")
+  }
+
   /// The prototype is taken over all the same; a warning that was read once does not come back.
   @Test func warnings_of_a_saved_file_are_told_once() throws {
     let folder = try TemporaryDirectory()
