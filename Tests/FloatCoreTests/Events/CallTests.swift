@@ -122,6 +122,22 @@ import Testing
     #expect(stage.state.list.rows.map(\.id) == ["article-1", "article-2"])
   }
 
+  /// As a hand opens a page out of its row.
+  @Test func a_call_opens_a_page_out_of_the_list_and_pushes_one_over_it() {
+    for call in [Call.open("article-1"), .push("chat-2")] {
+      var stage = Stage.collected(2)
+      stage.send(.contextMenu(at: stage.ball.frame.center))
+      stage.settle()
+      stage.effects = []
+      stage.send(.call(call))
+      #expect(!stage.state.list.open, "\(call)")
+      #expect(
+        told(stage).contains("list.selected article-1") == (call == .open("article-1")), "\(told(stage))")
+      stage.settle()
+      #expect(stage.state.stack.last == call.subject)
+    }
+  }
+
   /// Neither the list nor a menu closes for it.
   @Test func a_refused_call_leaves_the_list_open() {
     let pages = PrototypePages.fallback.changing("article-1") { $0.isKept = true }

@@ -76,6 +76,54 @@ import Testing
     #expect(told(stage) == ["page.refused article-1 kept"])
   }
 
+  /// Neither the list's button nor a page that needs its room takes it out.
+  @Test func a_kept_page_stays_in_the_list_and_in_a_full_ball() {
+    let pages = PrototypePages.fallback.changing("article-1") { $0.isKept = true }
+    var stage = Stage(Prototype(content: pages))
+    stage.set([("entrances.maximum", "2"), ("entrances.when-full", "replace")])
+    for number in [1, 2] { stage.send(.call(.collect(PageID("article-\(number)")))) }
+    stage.settle()
+    stage.tapAndSettle("ball")
+    stage.effects = []
+    stage.tapAndSettle("list:article-1:delete")
+    #expect(told(stage) == ["page.refused article-1 kept"])
+    #expect(stage.state.list.rows.map(\.id) == ["article-1", "article-2"])
+    stage.send(.key("Escape"))
+    stage.settle()
+    stage.effects = []
+    stage.send(.call(.collect("article-3")))
+    stage.settle()
+    #expect(
+      told(stage) == [
+        "page.will-collect article-3", "page.removed article-2", "page.collected article-3",
+      ])
+    #expect(stage.ball.items == ["article-1", "article-3"])
+  }
+
+  @Test func the_ball_its_list_and_tabs_tell_what_was_chosen() {
+    var stage = Stage.collected(2)
+    stage.send(.key("Escape"))
+    stage.settle()
+    stage.effects = []
+    stage.press("ball")
+    stage.wait(1)
+    stage.releaseAndSettle()
+    #expect(told(stage).prefix(2) == ["ball.long-pressed", "list.will-show"])
+    if !stage.state.list.open { stage.tapAndSettle("ball") }
+    stage.effects = []
+    stage.tapAndSettle("list:article-1")
+    #expect(told(stage).prefix(2) == ["list.selected article-1", "page.opened article-1"])
+    stage.send(.key("Escape"))
+    // It turns round on its way out.
+    stage.wait(0.05)
+    stage.send(.call(.push("article-1")))
+    stage.settle()
+    #expect(told(stage).count { $0 == "page.opened article-1" } == 2)
+    var tabs = Stage()
+    tabs.tapAndSettle("tab:me")
+    #expect(told(tabs) == ["page.hidden chats chats", "page.shown chats me"])
+  }
+
   @Test func a_page_asks_before_it_is_collected() {
     let pages = PrototypePages.fallback.changing("article-1") { $0.asksToCollect = true }
     var stage = Stage(Prototype(content: pages))
@@ -111,6 +159,13 @@ import Testing
     #expect(told(stage) == [], "it asks first")
     stage.tap("row:chat-1:action:delete")
     #expect(told(stage) == ["row.action chat-1 delete"])
+    stage.settle()
+    stage.effects = []
+    stage.dragAndSettle(from: Point(300, 178), to: Point(100, 178))
+    let unread = stage.prototype.elements.first { $0.id.description.hasSuffix(":action:unread") }
+    stage.tap(unread?.frame.center ?? .zero)
+    let row = unread?.id.description.split(separator: ":").dropFirst().first ?? ""
+    #expect(told(stage) == ["row.action \(row) unread"])
     stage.settle()
     stage.tap("tab:me")
     stage.tapAndSettle("row:settings")

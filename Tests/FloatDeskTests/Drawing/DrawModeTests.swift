@@ -476,7 +476,92 @@ import Testing
     #expect(desk.folder.text == text.replacing("liked: other.svg", with: liked))
   }
 
+  @Test func an_inherited_frame_becomes_the_forms_where_it_is_chosen() throws {
+    let variants = "    variants:\n      liked: other.svg   # red\n"
+    let text = usual("push: detail", "variant: liked").replacing(
+      "  detail:\n", with: variants + "  detail:\n")
+    var desk = try Desk(text, isDrawing: false)
+    desk.click(onCard)
+    desk.stage.wait(1)
+    desk.keys("Ctrl+E")
+    desk.wait(2)
+    try #require(desk.mode.ground?.form == "liked")
+    desk.click(onCard)
+    desk.keys("Return Up Right Return")
+    let liked = "liked: {picture: other.svg, hotspots: {card: {frame: [20, 100, 335, 200]}}}"
+    let own = text.replacing("liked: other.svg", with: liked)
+    #expect(desk.folder.text == own)
+    desk.wait(2)
+    desk.keys("Down")
+    #expect(desk.folder.text == own.replacing("[20, 100, 335, 200]}}}", with: "[20, 101, 335, 200]}}}"))
+  }
+
+  @Test func a_row_has_no_action_and_an_event_has_its_hotspots_name() throws {
+    let row = "    rows:\n      mail: {frame: [0, 320, 375, 60], actions: [{title: x, do: hide}]}\n"
+    var desk = try Desk(usual("  detail:\n", row + "  detail:\n"))
+    desk.click(Point(180, 350))
+    desk.keys("Return")
+    #expect(desk.mode.form?.rows == [.name])
+    desk.keys("Escape Escape")
+    desk.drag(start, end)
+    desk.stage.send(.text("buy"))
+    desk.keys("Down Left Return")
+    #expect(desk.folder.text.contains("      buy: {frame: [100, 400, 100, 80], custom: buy}\n"))
+  }
+
+  @Test func a_sliver_is_a_click_and_no_frame() throws {
+    var desk = try Desk()
+    desk.drag(start, start + Point(5, 60))
+    #expect(desk.mode.form == nil && desk.mode.selected == nil)
+    desk.drag(start, start + Point(6, 60))
+    #expect(desk.mode.form?.isNew == true)
+  }
+
+  @Test func what_another_program_wrote_in_between_is_not_taken_back() throws {
+    var desk = try Desk()
+    desk.click(onCard)
+    desk.keys("Down")
+    desk.folder.edit("# mine", "# yours")
+    let others = desk.folder.text
+    // It is refused, and what is told of that takes the Escape.
+    desk.keys("Down Escape")
+    desk.keys("Ctrl+Z")
+    #expect(desk.folder.text == others)
+    #expect(desk.stage.instrument.cards.toast.text == "Nothing to undo")
+    desk.keys("Down")
+    #expect(desk.folder.text == others.replacing("[20, 101", with: "[20, 102"))
+    desk.keys("Ctrl+Z Ctrl+Z")
+    #expect(desk.folder.text == others)
+  }
+
+  /// Its bars stay where they are while the rest scrolls, and are the picture's first and last points.
+  @Test func on_the_fixed_parts_frames_are_where_the_file_has_them() throws {
+    var desk = try Desk(
+      usual("    picture: home.svg\n", "    picture: home.svg\n    fixed: {top: 60, bottom: 80}\n"))
+    desk.stage.mouse(.move, at: start)
+    desk.stage.send(.wheel(at: start, dx: 0, dy: -300, isPrecise: true))
+    desk.wait(60)
+    try #require(desk.stage.phone.state.scroll == 300)
+    for (place, frame) in [
+      (Point(100, 20), Rect(100, 20, 60, 30)), (Point(100, 750), Rect(100, 1538, 60, 30)),
+      (Point(100, 400), Rect(100, 700, 60, 30)),
+    ] {
+      desk.drag(place, place + Point(60, 30))
+      #expect(desk.frame == frame)
+      #expect(desk.mode.ground?.onScreen(frame).origin == place)
+      desk.keys("Escape")
+    }
+  }
+
   // MARK: What cannot be drawn in
+
+  @Test func a_page_with_a_layout_says_that_it_has_no_frames() throws {
+    let home = "  home:\n    layout: list\n    content: {}\n  pictured:\n    picture: home.svg\n"
+    let text = usual("  home:\n    picture: home.svg\n", home)
+    let desk = try Desk(text)
+    #expect(desk.stage.instrument.cards.toast.text == "This page has a layout, and no frames")
+    #expect(try Desk().stage.instrument.cards.toast.text.hasPrefix("Drag to draw a frame"))
+  }
 
   @Test func a_file_that_cannot_be_read_leaves_the_mode_off() throws {
     var desk = try Desk(isDrawing: false)

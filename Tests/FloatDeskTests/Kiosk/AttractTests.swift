@@ -95,7 +95,9 @@ import Testing
     stage.wait(1)
     #expect(stage.value("ball.diameter") == "70pt")
     var facts = FileFacts(bindings: .standard, parameters: Parameters.builtIn)
-    facts.values = [ConfigurationValue(key: "ball.diameter", value: "50pt")]
+    facts.values = [("ball.diameter", "50pt"), ("ball.margin", "9pt")].map {
+      ConfigurationValue(key: $0.0, value: $0.1)
+    }
     stage.send(.answer(.files(facts)))
     stage.press(Point(180, 180))
     #expect(stage.value("ball.diameter") == "50pt")
@@ -103,6 +105,8 @@ import Testing
     stage.wait(6)
     #expect(stage.instrument.kiosk?.isPlaying == true)
     #expect(stage.value("ball.diameter") == "70pt")
+    // What it does not set itself is the stand's.
+    #expect(stage.value("ball.margin") == "9pt")
   }
 
   @Test func the_ground_fades_with_a_phone_that_was_dark() {

@@ -221,6 +221,17 @@ import Testing
     #expect(stage.stack == ["chats"])
   }
 
+  @Test func the_first_day_has_the_newest_pages() {
+    var stage = stage()
+    var facts = FileFacts(bindings: .standard, parameters: Parameters.builtIn)
+    let home = PrototypePages.Page(PrototypePages.Form("home"))
+    facts.pages = (PrototypePages(name: "T", pages: [home]), .iPhoneX, "T")
+    stage.tap("row:chat-1")
+    stage.send(.answer(.files(facts)))
+    stage.wait(idle + 1)
+    #expect(stage.stack == ["home"])
+  }
+
   @Test func two_phones_come_back_together() throws {
     var options = InstrumentOptions()
     options.kiosk = KioskOptions(idle: idle)
@@ -307,7 +318,9 @@ import Testing
       stage.wait(0.5)
       #expect(stage.picture.over.map(\.id) == ["shell:escape"])
       #expect(stage.outlook.isStale)
+      let ring = stage.picture.over
       stage.wait(1.9)
+      #expect(stage.picture.over != ring, "it fills")
       stage.send(.keyUp(["Escape"]))
       stage.wait(0.5)
       #expect(stage.picture.over.isEmpty)

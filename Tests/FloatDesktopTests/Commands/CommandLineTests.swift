@@ -282,6 +282,25 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
+  /// A ball that is let go is still on its way to the finger.
+  @Test func a_release_is_printed_with_the_place_from_which_it_was_decided() throws {
+    let throwing = Repository.path("Assets/scenarios/throw.yaml")
+    let text = CommandRun(["inspect", "--no-pretty", "--scenario", throwing, "--path"], code: 0).output
+    func place(_ key: String) throws -> (x: Double, y: Double) {
+      let release = try #require(text.firstRange(of: "\"release\":{")).upperBound
+      let start = try #require(text[release...].firstRange(of: "\"\(key)\":[")).upperBound
+      let numbers = text[start...].prefix { $0 != "]" }.split(separator: ",").compactMap { Double($0) }
+      try #require(numbers.count == 2)
+      return (numbers[0], numbers[1])
+    }
+    let (at, from, velocity, projected) = try (
+      place("at"), place("from"), place("velocity"), place("projected")
+    )
+    #expect(abs(at.x + 0.15 * velocity.x - projected.x) < 0.1)
+    #expect(abs(at.y + 0.15 * velocity.y - projected.y) < 0.1)
+    #expect(abs(at.y - from.y) > 1)
+  }
+
   /// A window takes the effects of its phone, so that it can carry them out.
   @Test func what_happened_is_listed_with_a_window_as_without() throws {
     let folder = try TemporaryDirectory()

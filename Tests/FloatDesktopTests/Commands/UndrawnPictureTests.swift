@@ -50,6 +50,41 @@ import Testing
     #expect(goldens.allSatisfy { $0.hasPrefix("without") } && !goldens.isEmpty, "\(goldens)")
   }
 
+  private static let isInstalled =
+    DrawingProgram.path(in: ["/usr/local/libexec/floatdesktop", "/usr/libexec/floatdesktop"]) != nil
+
+  /// The program is alone in its folder, without the one that draws SVGs.
+  @Test(.enabled(if: !isInstalled, "a program that draws SVGs is installed"))
+  func what_the_machine_cannot_draw_is69() throws {
+    let folder = try folder("a.svg", PictureBytes.svg(375, 812))
+    let commands = ["snapshot --at 0 --output o.png", "export --output o/", "handoff --output o.html"]
+    let lines =
+      commands.map { "./fd \($0) --scenario t/s.yaml; echo $?" } + ["./fd test t --record all; echo $?"]
+    let run = try ChildProcess.shell(
+      "cp '\(LiveApp.program)' fd; export FLOATDESKTOP_ASSETS='\(Repository.path("Assets"))'\n"
+        + lines.joined(separator: "\n"),
+      in: folder.path)
+    #expect(
+      run.output.matches(of: /(?m)^[0-9]+$/).map { String($0.output) } == ["69", "69", "69", "69"], "\(run)")
+    #expect(
+      run.errors.contains("p/a.svg: error: SVGs cannot be drawn, because floatdesktop-svg is not installed"))
+    #expect(run.output.contains("2 not drawn"), "\(run)")
+    for name in ["o.png", "o/frame-0000.png", "o.html", "t/__Snapshots__"] {
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/\(name)"), "\(name)")
+    }
+  }
+
+  /// Of a whole window, too.
+  @Test func no_picture_of_a_window_is_written_without_it() throws {
+    let folder = try folder("a.svg", Self.damaged[0].1)
+    let run = CommandRun(
+      [
+        "snapshot", "--window", "--prototype", folder.path + "/p", "--output", folder.path + "/out.png",
+      ], code: 65)
+    #expect(run.errors.contains("p/a.svg: error: "), "\(run)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out.png"))
+  }
+
   @Test func a_damaged_shipped_drawing_ends_no_command() throws {
     let folder = try TemporaryDirectory()
     let assets = try #require(

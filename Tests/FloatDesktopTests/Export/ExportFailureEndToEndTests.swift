@@ -88,6 +88,15 @@ import Testing
     #expect(stage.names == [])
   }
 
+  @Test func a_pipe_is_not_replaced_by_a_film() throws {
+    let stage = try Stage(ffmpeg: "cat >/dev/null")
+    let path = stage.output + "/a.mp4"
+    #expect(mkfifo(path, 0o600) == 0)
+    try stage.expect("a.mp4", code: 73, says: "it is a pipe or a device, not a file")
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
   @Test(arguments: ["a.mp4", "a.gif"])
   func an_encoder_that_fails_is_quoted_and_leaves_nothing(name: String) throws {
     let reason = "av_interleaved_write_frame(): No space left on device"

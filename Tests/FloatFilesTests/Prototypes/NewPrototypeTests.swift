@@ -466,6 +466,12 @@ import Testing
     #expect(ExternalPicture.path(of: picture.dark.name).map { Folder.name(of: $0) } == dark)
   }
 
+  @Test func a_name_of_signs_alone_has_no_dark_form() throws {
+    let found = ScreenPictures(folder: try screens(["!.png", "dark.png"]).path)
+    #expect(found.screens.map(\.page) == ["page", "dark"])
+    #expect(found.screens.map(\.dark) == [nil, nil])
+  }
+
   @Test func the_mode_may_stand_anywhere_and_a_dark_form_keeps_its_place() throws {
     let folder = try screens([
       "Mode=Light, Screen=A.png", "Mode=Dark, Screen=A.png", "home.png", "home-dark.png", "home.dark.png",

@@ -130,6 +130,18 @@ import Testing
     }
   }
 
+  @Test func a_name_that_is_there_is_not_given_again() throws {
+    let text = "pages:\n  home:\n    hotspots:\n      a: {frame: all}\n      b: {frame: all}\n"
+    do throws(Diagnostic) {
+      let renamed = try edited(text) { editor throws(Diagnostic) in
+        try editor.rename(.init(page: "home", kind: .hotspots, name: "a"), to: "b")
+      }
+      Issue.record("\(renamed)")
+    } catch {
+      #expect(error.summary == "p.yaml:4:7: error: b: is there already; choose another name")
+    }
+  }
+
   @Test(arguments: 0..<200)
   func random_edits_read_back_and_keep_all_other_bytes(seed: Int) throws {
     var file = RandomPrototypeText(seed: seed)

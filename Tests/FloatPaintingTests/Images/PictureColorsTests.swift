@@ -103,6 +103,27 @@ import Testing
     // Primaries of P3 under D65 with sRGB's curve, by code.
     let coded = try self.shown(Self.png(stored, Self.chunk("cICP", [12, 13, 0, 1])))
     #expect(isNear(coded.color, shown), "\(String(coded.color, radix: 16))")
+    // The same primaries by their places, of white, red, green and blue.
+    let places = [31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6000]
+    let measured = try self.shown(Self.png(stored, Self.chunk("cHRM", places.flatMap(Self.number))))
+    #expect(isNear(measured.color, shown), "\(String(measured.color, radix: 16))")
+  }
+
+  /// Opaque or not; for colours it says nothing.
+  @Test(arguments: [(0, true), (4, true), (2, false), (6, false)] as [(UInt8, Bool)])
+  func a_grey_png_may_have_a_profile_for_greys(type: UInt8, isGrey: Bool) {
+    let profile = Self.profile([[0, 0, 0], [0, 0, 0], [0, 0, 0]], name: "Dot Gain", space: "GRAY")
+    let header = Self.chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, type, 0, 0, 0])
+    let colors = PictureColors(PNGFile.signature + header + Self.iccp(profile), .png)
+    #expect((colors == .profile(profile, name: "Dot Gain")) == isGrey, "\(colors)")
+  }
+
+  @Test func opacity_outlives_the_turning_of_colours() throws {
+    let displayP3: [UInt32] = [31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6000, 0]
+    let pixels = [0x8034_78F6, 0, 0xFF34_78F6].map { premultiplied($0) }
+    let turned = try DrawingProgram().turn(pixels, width: 3, from: .primaries(displayP3), name: "")
+    #expect(turned.map { $0 >> 24 } == [0x80, 0, 0xFF])
+    #expect(isNear(turned[2], 0x007AFF), "\(String(turned[2], radix: 16))")
   }
 
   @Test func srgb_stays_as_it_is_and_needs_no_other_program() throws {
@@ -167,6 +188,7 @@ import Testing
     arguments: [
       (8, 0, [0, 200], [100, 200], [0xFF64_6464, 0]),
       (16, 0, [200, 200], [100, 100, 200, 200], [0xFF64_6464, 0]),
+      (16, 0, [200, 7], [100, 3, 200, 7], [0xFF64_6464, 0]),
       (8, 2, [0, 10, 0, 20, 0, 30], [10, 20, 30, 40, 50, 60], [0, 0xFF28_323C]),
       (
         16, 2, [10, 10, 20, 20, 30, 30], [10, 10, 20, 20, 30, 30, 40, 40, 50, 50, 60, 60], [0, 0xFF28_323C]

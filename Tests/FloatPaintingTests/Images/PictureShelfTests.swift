@@ -108,6 +108,20 @@ import Testing
     #expect(try band(name, folder, width: 41) == nil)
   }
 
+  /// The warning comes at each start.
+  @Test(arguments: [true, false]) func a_picture_with_a_warning_is_not_kept(isWarned: Bool) throws {
+    let folder = try TemporaryDirectory()
+    let bytes = try #require(PNGFile.encode(Surface(width: 40, height: 40)))
+    let damaged: [UInt8] = [0, 0, 0, 3] + Array("iCCP".utf8) + [1, 2, 3, 0, 0, 0, 0]
+    let path = try folder.write(
+      Array(bytes[..<33]) + (isWarned ? damaged : []) + Array(bytes[33...]), to: "a.png")
+    let name = ExternalPicture.name(of: path, version: "1")
+    let store = try Self.store(folder)
+    #expect(store.bitmap(named: name, width: 40, height: 40, tint: nil) != nil)
+    let request = ImageRequest(name: name, width: 40, height: 40, isTemplate: false)
+    #expect(store.isKept(request) != isWarned)
+  }
+
   @Test func a_damaged_file_is_as_good_as_none() throws {
     let folder = try TemporaryDirectory()
     let path = try Self.picture(in: folder)

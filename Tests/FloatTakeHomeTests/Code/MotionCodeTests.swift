@@ -169,6 +169,38 @@ import Testing
   }
 
   /// The figures of usual springs: 60 even points would err by 0.85 to 3.35 points.
+  // MARK: What is said of errors
+
+  /// A page is there half a point before a platform's spring, and a list of points is not nearer than that.
+  @Test func what_is_said_of_an_error_includes_the_landing() throws {
+    let sheet = try #require(try Self.sheets().first { $0.name == .navigation })
+    let landing = "The phone covers the last 0.5 pt evenly in 1/60 s, and is there."
+    for platform in [CodePlatform.swiftUI, .js, .css] {
+      let text = MotionFidelity(sheet, on: platform).sentence(sheet)
+      #expect(text.contains(landing), "\(text)")
+      #expect(text.hasPrefix("Within 0.5 pt of 300, ") == (platform == .css), "\(text)")
+    }
+  }
+
+  @Test func an_example_has_the_list_and_the_error_of_its_own_release() throws {
+    var stage = Stage()
+    stage.tap("row:chat-1")
+    stage.settle()
+    stage.drag(from: Point(2, 400), to: Point(240, 400), over: 0.3, hold: 0)
+    let motion = try #require(stage.prototype.motions.first { $0.name == .navigation })
+    let example = try #require(MotionExample(motion, at: stage.now))
+    let sheet = try #require(MotionSheet(.navigation, stage.prototype.tuned, usual: .builtIn))
+    let css = try #require(example.lines(sheet, on: .css).last)
+    #expect(css.contains("within 0.5 pt: "), "\(css)")
+    let easing = try #require(sheet.easing(velocity: example.share(.horizontal) ?? 0))
+    #expect(css.hasSuffix(easing.text), "\(css)")
+    #expect(easing.text != sheet.easing()?.text)
+    // Late by up to a millisecond.
+    let compose = try #require(example.lines(sheet, on: .compose).last)
+    let error = compose.firstMatch(of: /within ([0-9.]+) pt/).flatMap { Double($0.output.1) } ?? 0
+    #expect(error >= abs(example.velocity.x) / 1000 * 0.95 && error < 20, "\(compose)")
+  }
+
   @Test func sixty_placed_points_are_near_enough() throws {
     let errors = try Self.sheets().filter { $0.quantity != .share }.map {
       (title: $0.title, error: ($0.easing()?.error ?? 1) * 300)
