@@ -79,8 +79,9 @@ struct ExportCommand: ParsableCommand {
     }
     let rate = try format.rate(fps)
     let setup = try prototype.setup(.headless, source: source.source())
-    for frame in format == .frames ? FrameFolder.frames(in: output) : [] {
-      try WrittenFile.check("--output", frame, of: setup.prototypePath, over: .picture)
+    for name in format == .frames ? Folder.names(in: output).filter(FrameFolder.isFrame) : [] {
+      try WrittenFile.check(
+        "--output", Folder.join(output, name), of: setup.prototypePath, over: .picture)
     }
     let asked = ExportQuality(scale: prototype.scale ?? SuiteScenario.defaultScale, rate: rate)
     let other = try comparison.phone(beside: setup)

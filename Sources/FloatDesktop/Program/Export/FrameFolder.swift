@@ -55,8 +55,8 @@ final class FrameFolder {
 
   /// Replaces earlier frames by the new ones and returns their size in bytes.
   func commit() throws(CommandFailure) -> Int {
-    for path in Self.frames(in: folder) {
-      guard unlink(path) == 0 else { throw Self.failure(path) }
+    for name in Folder.names(in: folder) where Self.isFrame(name) {
+      guard unlink(folder + name) == 0 else { throw Self.failure(folder + name) }
     }
     for index in 0..<count {
       guard rename("\(partial)/\(name(index))", folder + name(index)) == 0 else {
@@ -87,14 +87,9 @@ final class FrameFolder {
     }
   }
 
-  /// The frames in a folder, which those of another export replace.
-  static func frames(in folder: String) -> [String] {
-    Folder.names(in: folder).filter(isFrame).map { Folder.join(folder, $0) }
-  }
-
   /// Removes a folder that holds nothing but frames.
   private static func removeFolder(_ path: String) {
-    for frame in frames(in: path) { unlink(frame) }
+    for name in Folder.names(in: path) where isFrame(name) { unlink("\(path)/\(name)") }
     rmdir(path)
   }
 
@@ -104,7 +99,8 @@ final class FrameFolder {
     if isNew, !isComplete { rmdir(folder) }
   }
 
-  private static func isFrame(_ name: String) -> Bool {
+  /// True for the name of a frame, which another export replaces.
+  static func isFrame(_ name: String) -> Bool {
     guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
     let number = name.dropFirst(6).dropLast(4)
     return number.count >= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }

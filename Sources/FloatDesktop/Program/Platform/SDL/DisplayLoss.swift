@@ -40,11 +40,8 @@ enum DisplayLoss: CustomStringConvertible {
       guard let info = window.systemInfo, info.subsystem == SDL_SYSWM_WAYLAND else { return nil }
       return info.info.wl.display.map { wl_display_get_error($0) != 0 } == true ? .server : nil
     case SDL_SYSWMEVENT:
-      guard let message = event.syswm.msg, message.pointee.subsystem == SDL_SYSWM_X11,
-        message.pointee.msg.x11.event.type == DestroyNotify, let info = window.systemInfo,
-        message.pointee.msg.x11.event.xdestroywindow.window == info.info.x11.window
-      else { return nil }
-      return .window
+      guard let event = event.x11, event.type == DestroyNotify else { return nil }
+      return event.xdestroywindow.window == window.systemInfo?.x11?.window ? .window : nil
     default:
       return nil
     }

@@ -50,10 +50,8 @@ struct EventTimes {
 extension EventTimes {
   /// Corrects an event's time, and takes note of the X server's times.
   mutating func correct(_ event: inout SDL_Event, due: UInt32?) {
-    if event.type == SDL_SYSWMEVENT.rawValue, let message = event.syswm.msg,
-      message.pointee.subsystem == SDL_SYSWM_X11
-    {
-      noteServerEvent(time: Self.time(of: message.pointee.msg.x11.event), stamp: event.common.timestamp)
+    if let server = event.x11 {
+      noteServerEvent(time: Self.time(of: server), stamp: event.common.timestamp)
     } else {
       event.common.timestamp = ticks(type: event.type, stamp: event.common.timestamp, due: due)
     }

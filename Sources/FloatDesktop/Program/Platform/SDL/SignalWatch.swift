@@ -26,13 +26,10 @@ enum SignalWatch {
   /// Calls `body`, which handles SDL's events and then saves pending data; a signal meanwhile is one of the events.
   static func quittingByEvent(_ body: () throws -> Void) throws {
     stage.store(.running, ordering: .sequentiallyConsistent)
-    do {
-      try body()
-      stage.store(.saved, ordering: .sequentiallyConsistent)
-    } catch {
-      stage.store(.failed, ordering: .sequentiallyConsistent)
-      throw error
-    }
+    var end = Stage.failed
+    defer { stage.store(end, ordering: .sequentiallyConsistent) }
+    try body()
+    end = .saved
   }
 
   /// Notes that the loop has ended and that pending data is being saved.

@@ -18,10 +18,8 @@ enum X11Visibility {
 
   /// True if the event says that other windows cover all of the window; nil if it is about something else.
   static func isCovered(by event: SDL_Event) -> Bool? {
-    guard event.type == SDL_SYSWMEVENT.rawValue, let message = event.syswm.msg,
-      message.pointee.subsystem == SDL_SYSWM_X11, message.pointee.msg.x11.event.type == VisibilityNotify
-    else { return nil }
-    return message.pointee.msg.x11.event.xvisibility.state == VisibilityFullyObscured
+    guard let event = event.x11, event.type == VisibilityNotify else { return nil }
+    return event.xvisibility.state == VisibilityFullyObscured
   }
 }
 
@@ -45,12 +43,8 @@ enum X11MissedReleases {
   }
 
   private static func make(before event: SDL_Event, at window: UInt) {
-    guard event.type == SDL_SYSWMEVENT.rawValue, let message = event.syswm.msg,
-      message.pointee.subsystem == SDL_SYSWM_X11
-    else { return }
-    var event = message.pointee.msg.x11.event
-    guard event.xany.window == window, event.xany.send_event == 0, let display = event.xany.display,
-      event.type == ButtonPress || event.type == EnterNotify
+    guard var event = event.x11, event.xany.window == window, event.xany.send_event == 0,
+      let display = event.xany.display, event.type == ButtonPress || event.type == EnterNotify
     else { return }
     let isPress = event.type == ButtonPress
     let down = (isPress ? event.xbutton.state : event.xcrossing.state) >> buttonShift
@@ -152,5 +146,15 @@ extension SDL_SysWMinfo {
   var x11: (display: OpaquePointer, window: UInt)? {
     guard subsystem == SDL_SYSWM_X11, let display = info.x11.display else { return nil }
     return (display, info.x11.window)
+  }
+}
+
+extension SDL_Event {
+  /// The X server's event that it passes on; nil for every other one.
+  var x11: XEvent? {
+    guard type == SDL_SYSWMEVENT.rawValue, let message = syswm.msg?.pointee,
+      message.subsystem == SDL_SYSWM_X11
+    else { return nil }
+    return message.msg.x11.event
   }
 }
