@@ -278,6 +278,13 @@ import Testing
     #expect(desk.mode.ground?.page == "detail" && !desk.stage.instrument.playback.isPlaying)
   }
 
+  @Test func another_appearance_fades_in_and_time_stands_again() throws {
+    var desk = try Desk()
+    desk.keys("Ctrl+D")
+    desk.wait(60)
+    #expect(desk.stage.phone.darkness == 1 && !desk.stage.instrument.playback.isPlaying)
+  }
+
   @Test func time_that_stood_before_stands_afterwards() throws {
     var desk = try Desk(isDrawing: false)
     desk.stage.send(.clock(.pause))

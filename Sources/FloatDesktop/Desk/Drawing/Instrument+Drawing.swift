@@ -37,13 +37,15 @@ extension Instrument {
     }
   }
 
-  /// Stops the phone's time while frames are drawn, once its front page is at rest. Where another program removed that
-  /// page, time goes on until the one below is there.
+  /// Stops the phone's time while frames are drawn, once nothing moves. What comes meanwhile is waited for: another
+  /// appearance, or the page below one that another program removed.
   mutating func standWhileDrawing(at now: Double) {
     guard cards.drawing.isOn else { return }
-    let front = playback.prototype.frontPicture
-    if playback.isPlaying, front?.isScrolling == false { perform(.pause, at: now) }
-    if front == nil, playback.isLive, !playback.isPlaying { perform(ClockAction.play, at: now) }
+    switch (playback.prototype.isAnimating, playback.isPlaying) {
+    case (false, true): perform(ClockAction.pause, at: now)
+    case (true, false) where playback.isLive: perform(ClockAction.play, at: now)
+    default: break
+    }
   }
 
   /// Lets time go on while a wheel scrolls the present.
