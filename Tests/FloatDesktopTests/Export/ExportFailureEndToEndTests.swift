@@ -113,6 +113,23 @@ import Testing
     #expect(stage.names == [])
   }
 
+  /// ffmpeg 5.1 says so, and its exit code is 0.
+  @Test(arguments: ["a.mp4", "a.webm"])
+  func an_encoder_without_room_for_the_files_end_has_failed(name: String) throws {
+    let reason = "Error closing file file:/proc/self/fd/4: No space left on device"
+    let stage = try Stage(
+      ffmpeg: """
+        for last; do :; done
+        echo half >"${last#file:}"
+        cat >/dev/null
+        echo "\(reason)" >&2
+        """)
+    try stage.directory.write("before", to: "out/\(name)")
+    try stage.expect(name, code: 73, says: "ffmpeg: \(reason)")
+    #expect(stage.names == [name])
+    #expect(try String(contentsOfFile: stage.output + "/\(name)", encoding: .utf8) == "before")
+  }
+
   /// As ffmpeg says it up to 5, and since.
   @Test(arguments: ["Unknown encoder '$encoder'", "Error opening output files: Encoder not found"])
   func a_missing_encoder_is_named_with_a_remedy(words: String) throws {

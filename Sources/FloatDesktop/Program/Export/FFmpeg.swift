@@ -85,7 +85,9 @@ final class FFmpeg {
   /// Ends the input, and waits until ffmpeg has finished its file.
   func finish() throws {
     let status = try end(within: nil)
-    guard status == 0 else { throw failure(status) }
+    // Up to 5.1 it ends well, too, where the end of the file found no room on the disk.
+    let isCutOff = lines.contains { $0.contains("Error writing") || $0.contains("Error closing") }
+    guard status == 0, !isCutOff else { throw failure(status) }
   }
 
   /// Ends it at once.
@@ -153,9 +155,13 @@ final class FFmpeg {
     failure(try end(within: Self.patience))
   }
 
+  /// Its messages, the last one last.
+  private var lines: [Substring] {
+    String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
+  }
+
   /// - Parameter status: What the system says of its end, if it has ended.
   private func failure(_ status: Int32?) -> CommandFailure {
-    let lines = String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
     if lines.contains(where: { $0.contains("Encoder not found") || $0.contains("Unknown encoder") }) {
       let kind =
         encoder == "libx264" ? "no H.264 encoder (libx264)" : "no encoder \(encoder ?? "for this format")"
