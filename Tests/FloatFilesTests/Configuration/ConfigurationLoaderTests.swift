@@ -58,12 +58,13 @@ import Testing
     let directory = try TemporaryDirectory()
     let large = try directory.write(String(repeating: "#", count: 300_000), to: "big.yaml")
     for (path, reason) in [
-      (directory.path, "is a directory"), ("/dev/null", "is not a regular file"),
+      (directory.path, "is a directory"), ("/dev/zero", "is not a regular file"),
       (large, "the file is larger than 256 KiB"),
     ] {
       let outcome = ConfigurationLoader(explicitFile: path).load()
       #expect(outcome.diagnostics.map(\.reason) == [reason])
     }
+    #expect(ConfigurationLoader(explicitFile: "/dev/null").load().diagnostics.isEmpty)
   }
 
   @Test func overrides_are_explained_like_files() {

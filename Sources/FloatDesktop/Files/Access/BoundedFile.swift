@@ -116,6 +116,8 @@ package enum BoundedFile {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFIFO where takesPipes: break
+    // /dev/null, the usual name for no file at all: nothing can be written in its place.
+    case S_IFCHR where status.st_rdev == 0x103: break
     case S_IFDIR: throw .unreadable("is a directory")
     default: throw .unreadable("is not a regular file")
     }
