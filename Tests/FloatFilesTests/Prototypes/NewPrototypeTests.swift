@@ -467,7 +467,8 @@ import Testing
   }
 
   @Test func a_name_of_signs_alone_has_no_dark_form() throws {
-    let found = ScreenPictures(folder: try screens(["!.png", "dark.png"]).path)
+    let folder = try screens(["!.png", "dark.png"])
+    let found = ScreenPictures(folder: folder.path)
     #expect(found.screens.map(\.page) == ["page", "dark"])
     #expect(found.screens.map(\.dark) == [nil, nil])
   }
