@@ -92,7 +92,9 @@ extension Instrument {
         let layers =
           overlays.layers(on: companion.value, beside: boxed.value, covered: covered, context)
           + before(1, at: now) + (self.cards.drawing.isOn ? [] : cards)
-        beside = .init(sides: sides, phone: companion.value.prototype.scene, over: layers)
+        beside = .init(
+          sides: sides, darkness: darkness(around: prototype.value, at: now),
+          phone: companion.value.prototype.scene, over: layers)
       }
     }
     let layout = pointers.layout
@@ -130,6 +132,11 @@ extension Instrument {
     return panel.scene
   }
 
+  /// The darkness of the ground around the phone.
+  func darkness(around prototype: Prototype, at now: Double) -> Double {
+    kiosk?.fade.darkness(to: prototype.darkness, at: now) ?? prototype.darkness
+  }
+
   /// Lays the window out around the phone.
   private mutating func lay(_ prototype: Prototype, at now: Double) {
     let screen = screen(of: prototype)
@@ -140,8 +147,7 @@ extension Instrument {
       prototype.device, screen: screen, bezel: phone.bezel, column: headsUp == nil ? 0 : HeadsUp.columnWidth,
       window: window.size, drawable: window.drawable, reserved: sidebar.place?.reserved ?? 0,
       isAtLeft: sidebar.isOver)
-    let layout = pointers.layout
-    let darkness = kiosk?.fade.darkness(to: prototype.darkness, at: now) ?? prototype.darkness
+    let (layout, darkness) = (pointers.layout, darkness(around: prototype, at: now))
     if layout.isFilled {
       ground = nil
     } else if ground?.layout != layout || ground?.darkness != darkness || ground?.device != prototype.device {
@@ -170,6 +176,7 @@ package struct WindowPicture: Sendable {
   /// The phone beside the first.
   struct Beside: Sendable {
     let sides: SideBySide
+    let darkness: Double
     let phone: Scene
     let over: [Layer]
   }
@@ -186,6 +193,6 @@ package struct WindowPicture: Sendable {
     guard let beside else { return scene }
     var other = beside.phone
     other.layers += beside.over
-    return beside.sides.scene([scene, other], shown.value.appearance)
+    return beside.sides.scene([scene, other], darkness: beside.darkness)
   }
 }

@@ -60,8 +60,10 @@ package struct SideBySide: Equatable, Sendable {
   package func index(at point: Point) -> Int { point.x < size(of: screen).width / 2 ? 0 : 1 }
 
   /// The two phones' scenes, of one size, as one.
-  package func scene(_ scenes: [FloatCore.Scene], _ appearance: Appearance) -> FloatCore.Scene {
-    let colors = StageColors.of(appearance)
+  ///
+  /// - Parameter darkness: That of the ground around them, as in ``StageGround``.
+  package func scene(_ scenes: [FloatCore.Scene], darkness: Double) -> FloatCore.Scene {
+    let colors = StageColors.of(darkness: darkness)
     let screen = scenes.first?.size ?? device.size
     var layers: [Layer] = []
     for (index, scene) in scenes.enumerated() {
@@ -77,20 +79,21 @@ package struct SideBySide: Equatable, Sendable {
       layers.append(
         Layer(
           id: "compared:\(index)", position: frame.origin,
-          content: name(index, width: frame.width, appearance),
+          content: name(index, width: frame.width, darkness),
           sublayers: parts.filter { $0.id != BodyScene.partsID } + [glass]
             + (hasBody ? body.cutout(colors) : []) + parts.filter { $0.id == BodyScene.partsID }))
     }
     return Scene(size: size(of: screen), background: colors.background, layers: layers)
   }
 
-  private func name(_ index: Int, width: Double, _ appearance: Appearance) -> [Shape] {
+  private func name(_ index: Int, width: Double, _ darkness: Double) -> [Shape] {
     let top = hasBody ? -surround(device.size).top + 28 : -14.0
-    var ink = Ink(Palette(appearance))
+    var ink = Ink(Palette(.light))
+    let color = ink.colors.label.mixed(with: Palette(.dark).label, darkness)
     ink.write(
       index < names.count ? names[index] : "", x: width / 2,
       middle: top - Self.textSize * TextMetrics.capHeight / 2,
-      size: Self.textSize, weight: .semibold, ink.colors.label, alignment: .center, maxWidth: width)
+      size: Self.textSize, weight: .semibold, color, alignment: .center, maxWidth: width)
     return ink.shapes
   }
 }

@@ -14,8 +14,6 @@ package struct StageColors: Equatable, Sendable {
   package var glint = Color(0x4A, 0x5C, 0x86)
   package var button = Color(0x33, 0x34, 0x38)
 
-  package static func of(_ appearance: Appearance) -> StageColors { appearance == .light ? light : dark }
-
   private static let light = StageColors(
     background: Color(0xE6, 0xE7, 0xEB),
     shadow: Shadow(color: Color(20, 24, 40, 90), radius: 26, offset: Point(0, 9)),

@@ -109,21 +109,27 @@ import Testing
     #expect(stage.value("ball.margin") == "9pt")
   }
 
-  @Test func the_ground_fades_with_a_phone_that_was_dark() {
+  @Test(arguments: [false, true])
+  func the_ground_fades_with_phones_that_were_dark(isCompared: Bool) {
     var dark = Parameters.builtIn
     dark.appearance = .dark
     var options = InstrumentOptions.bare
     options.kiosk = KioskOptions(
       idle: 5,
       attractions: [Attraction(Prototype(parameters: dark), inputs: [], end: 2, on: Prototype())])
-    var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 800, height: 1000))
+    if isCompared { options.compared = ComparedStart(Prototype(), names: ["a", "b"], hasBody: false) }
+    var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 1000, height: 1000))
+    func expect(_ darkness: Double) {
+      let ground = isCompared ? stage.picture.scene(of: stage.phone.scene) : stage.instrument.ground?.scene
+      #expect(ground?.background == StageColors.of(darkness: darkness).background)
+    }
     stage.wait(1)
-    #expect(stage.instrument.ground?.darkness == 1)
+    expect(1)
     stage.send(.pointer(.down, .mouse, at: Point(400, 500)))
     stage.wait(PictureFade.duration / 2)
-    #expect(abs((stage.instrument.ground?.darkness ?? 0) - 0.5) < 1e-6)
+    expect(0.5)
     stage.wait(PictureFade.duration)
-    #expect(stage.instrument.ground?.darkness == 0)
+    expect(0)
   }
 
   @Test func a_play_is_silent_and_a_visitor_is_not() throws {

@@ -94,14 +94,14 @@ import Testing
     let painter = painter(device.size, scale: 2)
     let stage = stage(device, scale: 2, painter)
     let picture = picture(stage, scene(device.size, .white), scale: 2)
-    let glass = StageColors.of(.light).glass.pixel()
+    let glass = StageColors.of(darkness: 0).glass.pixel()
     let (x, y) = (stage.place.x, stage.place.y)
     #expect(picture[x + 1, y + 1] == glass)
     #expect(picture[x + 748, y + 1622] == glass)
     #expect(picture[x + 375, y + 20] == glass)
     #expect(picture[x + 375, y + 100] == Color.white.pixel())
     // There is the stage's own ground, and no body.
-    #expect(picture[1, 1] == StageColors.of(.light).background.pixel())
+    #expect(picture[1, 1] == StageColors.of(darkness: 0).background.pixel())
   }
 
   /// As in a window, only changed parts are painted, in the picture that is shown.

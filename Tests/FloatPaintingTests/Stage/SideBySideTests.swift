@@ -52,7 +52,7 @@ import Testing
     let scenes = [try phone("18pt"), try phone("26pt")]
     #expect(scenes[0] != scenes[1])
     let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: false)
-    let whole = freshFrame(sides.scene(scenes, .light), scale: scale, size: sides.size(of: screen))
+    let whole = freshFrame(sides.scene(scenes, darkness: 0), scale: scale, size: sides.size(of: screen))
     for (index, scene) in scenes.enumerated() {
       let alone = freshFrame(scene, scale: scale, size: screen)
       let origin = sides.frame(of: index, screen: screen).origin * scale
@@ -67,7 +67,7 @@ import Testing
     func ids(_ layer: Layer) -> [String] { [layer.id] + layer.sublayers.flatMap(ids) }
     let content = try DemoPages.read()
     let scene = Prototype(content: content).scene
-    let both = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: false).scene([scene, scene], .light)
+    let both = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: false).scene([scene, scene], darkness: 0)
     #expect(both.layers.count == 2)
     let names = both.layers.map { Set(ids($0)) }
     #expect(names[0].count > 5)
@@ -77,7 +77,7 @@ import Testing
   @Test func with_bodies_the_corners_and_the_notch_are_glass() {
     let scene = Scene(size: screen, background: Color(10, 200, 30), layers: [])
     let sides = SideBySide(.iPhoneX, names: ["a", "b"], hasBody: true)
-    let whole = freshFrame(sides.scene([scene, scene], .light), scale: 1, size: sides.size(of: screen))
+    let whole = freshFrame(sides.scene([scene, scene], darkness: 0), scale: 1, size: sides.size(of: screen))
     let glass = whole[
       Int(sides.frame(of: 0, screen: screen).minX) + 187, Int(sides.frame(of: 0, screen: screen).minY) + 6]
     for index in 0..<2 {

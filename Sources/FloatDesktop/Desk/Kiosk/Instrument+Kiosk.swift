@@ -48,7 +48,8 @@ extension Instrument {
   /// Shows what plays, or for nil the phone as on its first day; what was shown fades, unless it looks the same.
   private mutating func show(_ attraction: Attraction?, at now: Double) {
     guard let first = kiosk?.first else { return }
-    let (before, darkness) = (seen(at: now), ground?.darkness ?? 0)
+    let before = seen(at: now)
+    let darkness = darkness(around: playback.prototype, at: now)
     playback = Playback(
       attraction?.start ?? first, script: attraction?.inputs ?? [], speed: playback.clock.speed,
       atReal: attraction == nil ? now : now + Kiosk.pause)
