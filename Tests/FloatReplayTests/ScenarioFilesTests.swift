@@ -35,6 +35,18 @@ import Testing
     #expect(!reason.contains("AWS"))
   }
 
+  @Test func a_screen_without_elements_is_told() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("<svg width=\"375\" height=\"812\"></svg>", to: "a.svg")
+    try folder.write("floatdesktop: 1\npages: {a: {picture: a.svg}}\n", to: "prototype.yaml")
+    let path = try folder.write("prototype: .\nsteps:\n  - tap: ball\n", to: "s.yaml")
+    #expect {
+      _ = try PrototypeSetup(of: .scenario(path)).timeline()
+    } throws: {
+      "\($0)".contains("no element \"ball\" is on the screen; there is none")
+    }
+  }
+
   @Test func a_device_beside_the_suite_is_used() throws {
     #expect(try refusal("device: ../mine.yaml") == nil)
   }

@@ -140,7 +140,8 @@ package struct ScenarioRunner: Sendable {
       var reason = error.message
       if case .unknownElement(let id) = error {
         reason += LookAlike.hint(in: id, before: id.unicodeScalars.count + 1)
-        reason += "; there are " + moving.elements.map(\.id.description).joined(separator: ", ")
+        let there = moving.elements.map(\.id.description).joined(separator: ", ")
+        reason += there.isEmpty ? "; there is none" : "; there are " + there
       }
       throw failure(reason, at: position)
     }
