@@ -96,7 +96,7 @@ import Testing
         "wechat.yaml:1:16: error: ball.diameter: \"58\" has no unit (pt); write 58pt (keeping \(kept))"
       ])
     #expect(problems("wechta") == ["--preset: error: no preset \"wechta\"; did you mean wechat?"])
-    #expect(problems("../secret") == ["--preset: error: ../secret: no such file"], "no name leads elsewhere")
+    #expect(problems("../secret") == ["../secret: error: no such file"], "no name leads elsewhere")
     #expect(problems(directory.path + "/secret.yaml") == [])
     #expect(problems("") == ["--preset: error: no preset \"\"; use one of wechat"])
     #expect(ConfigurationLoader(presets: ["./nowhere.yaml"]).load().hasMissingFile)

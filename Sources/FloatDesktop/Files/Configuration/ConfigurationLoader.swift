@@ -99,7 +99,7 @@ package struct ConfigurationLoader: Sendable {
     outcome.hasMissingFile = true
     let shown = PrintableText.shortened(preset, to: 40)
     guard !BoundedFile.isPath(preset) else {
-      outcome.diagnostics.append(Diagnostic(file: Self.presetOption, reason: "\(shown): no such file"))
+      outcome.diagnostics.append(Diagnostic(file: shown, reason: "no such file"))
       return
     }
     let offer = Spelling.offer(for: preset, in: availablePresets()).map { "; " + $0 } ?? ""
