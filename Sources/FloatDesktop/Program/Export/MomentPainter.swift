@@ -47,7 +47,7 @@ struct MomentPainter {
     }
     if let panel { scenes[0] = scenes[0].beside(panel) }
     let phone = prototypes[0]
-    let scene = sideBySide?.scene(scenes, phone.appearance) ?? scenes[0]
+    let scene = sideBySide?.scene(scenes, darkness: phone.darkness) ?? scenes[0]
     painter.resize(scale: scale, deviceSize: scene.size)
     if let staged { return staged.paint(scene, darkness: phone.darkness) }
     let damage = painter.paint(scene)
