@@ -156,17 +156,17 @@ struct SidewaysTests {
   /// The first twitch of the fingers decides nothing, and leaves nothing behind.
   @Test func the_lead_may_change_within_ten_points() {
     var stage = ControlPages.stage()
-    touch(&stage, 0, -3)
-    #expect(stage.state.scroll == 3)
+    stroke(&stage, by: Point(0, -3), times: 3)
+    #expect(stage.state.scroll == 9)
     stroke(&stage, by: Point(-15, -1), times: 6)
     #expect(pager(stage)?.offset == 90)
     stage.settle()
-    #expect(stage.state.scroll == 3)
+    #expect(stage.state.scroll == 9, "no fling of what it had scrolled")
     #expect(pager(stage)?.page == 1)
     touch(&stage, 4, 0)
     #expect(pager(stage)?.offset == 331)
     stroke(&stage, by: Point(0, -9), times: 4)
-    #expect(stage.state.scroll == 3 + 36)
+    #expect(stage.state.scroll == 9 + 36)
     stage.settle()
     #expect(pager(stage)?.offset == 335)
   }
@@ -247,6 +247,7 @@ struct SidewaysTests {
     notch(&stage, at: place, -40)
     stage.settle()
     touch(&stage, at: place, -1, -2)
+    #expect(row(stage)?.open == true)
     stroke(&stage, at: place, by: Point(-6, 0), times: 3)
     stage.settle()
     #expect(row(stage)?.open == true)
@@ -273,7 +274,7 @@ struct SidewaysTests {
     var stage = ControlPages.stage()
     stroke(&stage, by: Point(-20, 0), times: 6)
     switch what {
-    case "press": stage.drag(from: Point(190, 700), to: Point(190, 650))
+    case "press": stage.press(Point(190, 700))
     case "push":
       stage.prototype.keyboard.focus = .back
       stage.send(.key("Return"))
@@ -286,6 +287,8 @@ struct SidewaysTests {
     case "notch": notch(&stage, 0, -40)
     default: stage.send(.contextMenu(at: Self.onPager))
     }
+    #expect(stage.prototype.stroke == nil, "at once, not after the pause")
+    if what == "press" { stage.release() }
     stage.settle()
     if stage.state.stack.count == 1 { stage.tapAndSettle("row:cards") }
     let offset = try #require(pager(stage)?.offset)
