@@ -73,6 +73,20 @@ import Testing
     #expect(stage.prototype.badges.counts.unread["chat-1"] == 3)
   }
 
+  /// A page that is caught early and flicked out is out of sight before that.
+  @Test func nothing_that_a_hand_does_meanwhile_ends_its_fade() throws {
+    var stage = Stage()
+    hold("row:chat-1", &stage)
+    stage.wait(0.05)
+    stage.pull(from: Point(360, 400), to: Point(420, 400), over: 0.024)
+    stage.release()
+    while try #require(stage.state.transition).topX < 375 { stage.wait(0.004) }
+    let shown = strength(stage)
+    #expect(shown > 0.2)
+    stage.send(.wheel(at: Point(180, 400), dx: 0, dy: 40))
+    #expect(strength(stage) == shown)
+  }
+
   @Test(arguments: [Appearance.light, .dark]) func what_is_pressed_has_its_own_shape_and_shows(
     look: Appearance
   ) {

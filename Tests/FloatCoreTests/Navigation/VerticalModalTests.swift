@@ -66,6 +66,16 @@ struct VerticalModalTests {
     #expect(stage.state.scroll > 0)
   }
 
+  @Test func its_content_scrolls_back_where_it_is_scrolled() {
+    var stage = ControlPages.stage([("modal.axis", "vertical")], isPresented: true)
+    stage.dragAndSettle(from: Point(190, 750), to: Point(190, 550))
+    let scroll = stage.state.scroll
+    #expect(scroll > 150)
+    stage.pull(from: Point(190, 600), to: Point(190, 700))
+    #expect(stage.state.transition == nil)
+    #expect(stage.state.scroll < scroll - 50)
+  }
+
   @Test func it_begins_below_the_status_bar_with_round_corners() throws {
     let stage = presented()
     let sheet = try #require(stage.layer("page:sdk"))

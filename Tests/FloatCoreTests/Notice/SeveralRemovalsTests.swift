@@ -107,6 +107,17 @@ struct SeveralRemovalsTests {
     #expect(stage.state.focus == "row:chat-3")
   }
 
+  @Test func a_row_comes_back_into_its_tab_from_another_one() {
+    var stage = Stage()
+    let before = rows(stage)
+    deleteRow("chat-1", &stage)
+    stage.tap("tab:me")
+    stage.wait(0.1)
+    stage.tap("notice:undo")
+    stage.tapAndSettle("tab:chats")
+    #expect(rows(stage) == before)
+  }
+
   @Test func a_removal_after_its_undo_begins_a_new_one() {
     var stage = Stage()
     deleteRow("chat-1", &stage)

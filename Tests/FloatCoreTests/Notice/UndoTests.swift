@@ -168,6 +168,26 @@ struct UndoTests {
     #expect(notice.maxY <= 812 - 34)
     for row in stage.state.list.rows { #expect(notice.intersection(row.frame).isEmpty) }
   }
+
+  /// One that stands already does not name another removal where it covers rows.
+  @Test func another_one_leaves_the_list_free_that_was_opened_below_it() throws {
+    var archive = Stage.collected(5).prototype.archive
+    archive.dock = Dock(edge: .right, fraction: 0.2)
+    var stage = Stage(archive: archive)
+    func isCovered() throws -> Bool {
+      let notice = try #require(stage.frame("notice"))
+      return stage.state.list.rows.contains { !notice.intersection($0.frame).isEmpty }
+    }
+    stage.send(.call(.remove("article-1")))
+    stage.wait(0.3)
+    stage.tap("ball")
+    stage.wait(0.6)
+    #expect(try isCovered())
+    stage.tap("list:article-5:delete")
+    stage.wait(0.6)
+    #expect(try !isCovered())
+    #expect(stage.prototype.notices.current?.text == "2 removed.")
+  }
 }
 
 extension Prototype {

@@ -88,6 +88,13 @@ struct ReducedControlTests {
       stage.tap("row:chat-1:action:hide")
     } else {
       stage.expectSamePicture { $0.release() }
+      var going = stage
+      while let former = former(going) {
+        // It fades where it was let go, and does not slide out.
+        let row = try #require(former.sublayers.find("former-0:row:chat-1:content"))
+        #expect(row.position.x > -310)
+        going.wait(1.0 / 60)
+      }
     }
     try expectFade(&stage, top, is: below - 72)
     stage.tap("notice:undo")

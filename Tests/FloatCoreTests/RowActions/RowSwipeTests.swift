@@ -151,6 +151,13 @@ struct RowSwipeTests {
     return stage
   }
 
+  @Test func meanwhile_the_right_button_opens_none() {
+    var stage = Stage()
+    stage.press(Self.place)
+    stage.send(.contextMenu(at: Self.place))
+    #expect(stage.state.rows.isEmpty)
+  }
+
   @Test(arguments: [true, false]) func it_stands_still_under_a_finger_and_goes_on_without_a_swipe(opens: Bool)
     throws
   {
