@@ -209,13 +209,16 @@ import Testing
 
   /// The page fades with the ball that it was becoming, and comes back if it is collected again.
   @Test(arguments: [Call.remove("article-1"), .clear])
-  func a_page_that_is_removed_on_its_way_into_the_ball_fades(_ call: Call) {
+  func a_page_that_is_removed_on_its_way_into_the_ball_fades(_ call: Call) throws {
     var stage = Stage()
     stage.openArticle()
     stage.send(.call(.collect("article-1")))
     stage.wait(0.2)
     stage.send(.call(call))
-    var again = stage
+    var (again, pressed) = (stage, stage)
+    let shape = try #require(pressed.prototype.pageOutline).rect.intersection(Rect(0, 0, 375, 812))
+    pressed.press(shape.center)
+    #expect(pressed.transition?.interactive == false, "no hand catches it")
     stage.wait(0.3)
     #expect(stage.transition?.kind == .shrink)
     #expect((stage.prototype.scene.layers.find("morph")?.opacity ?? 0) < 0.02)

@@ -162,6 +162,18 @@ struct SwipedIntoBallTests {
     }
   }
 
+  /// Another page goes into the ball meanwhile, which is no longer the swiped one's alone.
+  @Test func a_ball_that_gets_another_page_goes_on_from_its_size() {
+    var stage = opened()
+    stage.pull(from: Point(4, 400), to: Point(204, 400), hold: 0.6)
+    let scale = stage.state.ball.scale
+    #expect(isNear(scale, 200.0 / 375, within: 0.01))
+    stage.send(.call(.collect("article-2")))
+    #expect(isNear(stage.state.ball.scale, scale, within: 1e-6))
+    stage.wait(1)
+    #expect(stage.state.ball.scale == 1)
+  }
+
   /// The icon stays in the ball's place where the page lies around it, on the ball's ground until the page has its colour.
   @Test func the_ball_goes_into_the_page_that_turns_into_it() throws {
     var stage = opened()

@@ -77,6 +77,9 @@ import Testing
   private struct TwoPages: PageSource {
     var styles: [PageID: StatusBarStyle]
     var isModal = false
+    /// The top of the page in front, presented as a sheet.
+    var sheetTop = 0.0
+    var hasBar = false
 
     var root: PageID { "below" }
 
@@ -86,9 +89,13 @@ import Testing
 
     func layout(of pageID: PageID, by builder: PageBuilder<TwoPages>) -> PageLayout? {
       guard let style = styles[pageID] else { return nil }
-      var layout = builder.emptyLayout(pageID, bar: nil, background: builder.colors.background)
+      var layout = builder.emptyLayout(
+        pageID, bar: hasBar ? BarLayout(title: "A") : nil, background: builder.colors.background)
       layout.statusBar = style
-      if builder.isSheet, pageID == "front" { layout.sheet = RoundedRect(Rect(size: builder.size)) }
+      if builder.isSheet, pageID == "front" {
+        let size = builder.size
+        layout.sheet = RoundedRect(Rect(0, sheetTop, size.width, size.height - sheetTop))
+      }
       layout.addScrolled(
         Element(id: .row("front"), role: "row", label: "", frame: Rect(0, 100, 300, 60)), .push("front"))
       return layout
@@ -158,6 +165,28 @@ import Testing
     stage.settle()
     #expect(words(stage) == .white)
     #expect(!stage.prototype.scene.layers.contains { $0.id == "status:page" })
+  }
+
+  @Test func above_a_card_they_are_those_of_the_page_behind_it() throws {
+    var stage = Stage(
+      Prototype(
+        content: TwoPages(styles: ["below": .automatic, "front": .light], isModal: true, sheetTop: 54)))
+    stage.send(.set(key: "modal.axis", value: "vertical"))
+    let label = try #require(words(stage))
+    stage.tapAndSettle("row:front")
+    #expect(words(stage) == label)
+    #expect(indicator(stage) == .white)
+  }
+
+  /// The bar that both pages share lies over the moving page's edge.
+  @Test func on_a_bar_of_both_pages_they_change_as_a_whole() throws {
+    var stage = Stage(
+      Prototype(content: TwoPages(styles: ["below": .automatic, "front": .light], hasBar: true)))
+    let label = try #require(words(stage))
+    stage.tapAndSettle("row:front")
+    stage.pull(from: Point(4, 400), to: Point(190, 400), hold: 0.3)
+    #expect(words(stage) != label && words(stage) != .white)
+    #expect(words(stage, "status:page") == nil)
   }
 
   @Test func a_page_that_is_always_light_has_black_words() {

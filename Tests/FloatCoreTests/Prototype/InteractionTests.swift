@@ -78,6 +78,16 @@ struct InteractionTests {
     #expect(restarted.state.scroll == 150)
   }
 
+  @Test func a_new_size_takes_what_is_dragged_out_of_the_hand() {
+    var stage = Stage.collected()
+    stage.pull(from: stage.state.ball.frame.center, to: Point(180, 400))
+    stage.send(.resize(Size(390, 844)))
+    stage.move(to: Point(100, 300))
+    #expect(!stage.prototype.hasBegunGesture)
+    stage.settle()
+    #expect(stage.state.ball.edge == .right)
+  }
+
   /// A tab bar that slides takes presses where it is, and none where it is going to be.
   @Test func a_tab_is_pressed_where_it_is_on_its_way() throws {
     var stage = Stage.with([("navigation.tab-bar", "slide")])

@@ -27,7 +27,9 @@ struct FloatBallManagerTests {
     stage.tap("back")
     stage.expectMorph(from: Self.page, to: Self.ball, over: 0.35)
     stage.expectEase({ $0.shade("chats") }, from: 1, to: 0, over: 0.35, .linear, within: 0.004)
-    stage.wait(0.351)
+    stage.wait(0.34)
+    expect(stage.ball.alpha, 0)
+    stage.wait(0.011)
     #expect(stage.ball.visible)
   }
 

@@ -195,6 +195,14 @@ struct SuspensionEntranceTests {
     #expect(isNear(shape, outline, within: 0.01), "\(shape)")
   }
 
+  /// The original closes the list and opens none.
+  @Test func a_press_that_slides_to_another_row_opens_that_one() {
+    var stage = Stage(parameters, items: 1...2)
+    stage.tapAndSettle("ball")
+    stage.dragAndSettle(from: stage.middle(of: "list:article-1"), to: stage.middle(of: "list:article-2"))
+    #expect(stage.stack == "chats article-2")
+  }
+
   /// The room is 778 − (y + 60) below and y − 44 above; a list of n rows takes 71 n with its gap to the ball.
   private static let listPlaces: [(Int, Double, Double)] = [
     (3, 44, 119), (3, 505, 580), (3, 506, 293), (3, 718, 505), (5, 44, 119), (5, 363, 438), (5, 364, 433),
