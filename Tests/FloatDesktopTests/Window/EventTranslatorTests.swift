@@ -6,7 +6,8 @@ import Testing
 
 @testable import FloatDesktop
 
-@Suite struct EventTranslatorTests {
+/// SDL keeps one state of the modifiers, so the tests run one after the other.
+@Suite(.serialized) struct EventTranslatorTests {
   private static let size = PixelSize(width: 1000, height: 1624)
 
   /// The input of a single event.
@@ -126,6 +127,14 @@ import Testing
       Turn(input(event, mousePlace: (x: 145, y: 60))) == Turn(at: Point(145, 60), dx: -20, dy: -60))
     #expect(Turn(input(event)) == Turn(dx: -20, dy: -60))
     expect(wheel(0, 0), nil)
+  }
+
+  @Test func the_modifiers_come_with_it() {
+    SDL_SetModState(KMOD_LSHIFT)
+    defer { SDL_SetModState(KMOD_NONE) }
+    let held: PanelModifiers? =
+      if case .wheel(_, _, _, _, let modifiers)? = input(wheel(0, 1)) { modifiers } else { nil }
+    #expect(held == .shift)
   }
 
   @Test func a_touchpad_is_told_from_a_wheel_on_wayland() {
