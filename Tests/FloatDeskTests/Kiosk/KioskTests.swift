@@ -182,17 +182,23 @@ import Testing
       stage.mouse(.move, at: Point(180, step % 2 == 0 ? 520 : 480))
     }
     #expect(stage.stack == ["chats", "chat-1"])
-    for _ in 0..<3 {
+    for step in 1...3 {
       stage.wait(idle / 2)
       // It trembles.
-      stage.mouse(.move, at: Point(181, 480))
+      stage.mouse(.move, at: Point(180 + Double(step), 480))
     }
     expectFirstDay(stage, "held")
-    // What is left of that press means nothing; the next one counts.
     let count = stage.inputs.count
+    // The phone is as on its first day under that press, too: the right button counts beside it.
+    var other = stage
+    other.send(.secondary(at: Point(180, 180)))
+    #expect(other.inputs.count == count + 1)
+    // What is left of that press means nothing; the next one counts.
     stage.mouse(.move, at: Point(300, 500))
     stage.release()
     #expect(stage.inputs.count == count)
+    stage.wait(3)
+    #expect(stage.outlook.choreTime == nil, "it is nobody's")
     stage.tap("row:chat-1", then: 1)
     #expect(stage.stack == ["chats", "chat-1"])
   }
@@ -311,9 +317,7 @@ import Testing
     var stage = stage()
     stage.tap("row:chat-1", then: 1)
     for _ in 0..<2 {
-      stage.key("Escape")
-      stage.key("Escape", isRepeat: true)
-      stage.wait(0.49)
+      stage.key("Escape", then: 0.49)
       #expect(stage.picture.over.isEmpty)
       stage.wait(0.5)
       #expect(stage.picture.over.map(\.id) == ["shell:escape"])
@@ -327,8 +331,8 @@ import Testing
     }
     #expect(stage.quitCount == 0)
     #expect(stage.stack == ["chats", "chat-1"])
-    stage.key("Escape", then: 3)
-    stage.wait(0.1)
+    stage.key("Escape", then: 2)
+    stage.key("Escape", isRepeat: true, then: 1.1)
     #expect(stage.quitCount == 1)
     #expect(stage.stack == ["chats", "chat-1"])
   }

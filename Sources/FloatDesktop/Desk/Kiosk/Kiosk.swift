@@ -8,15 +8,8 @@ struct Kiosk: Sendable {
   /// Where an input goes.
   enum Verdict: Equatable {
     case passes, swallowed
-    /// It ends what plays, and all of its press is swallowed.
+    /// It ends what plays and goes no further; the rest of its press then means nothing.
     case endsPlay
-  }
-
-  /// A pointer that is down.
-  private struct Press {
-    /// The place at which it was last seen to move, in the units of the window's events.
-    var place: Point
-    let isSwallowed: Bool
   }
 
   private let idle: Double?
@@ -29,7 +22,8 @@ struct Kiosk: Sendable {
   private var playEnd: Double?
   /// When a visitor last did something; nil while the phone is as on its first day.
   private var lastInput: Double?
-  private var presses: [Pointer: Press] = [:]
+  /// The pointers that are down, and where each was last seen to move, in the units of the window's events.
+  private var presses: [Pointer: Point] = [:]
   /// True while a key may be held whose press did not reach the phone.
   private var swallowsRepeats = false
   private var mouse: Point?
@@ -80,19 +74,18 @@ struct Kiosk: Sendable {
       mouse = place
     }
     if phase == .down {
-      let verdict = someoneIsThere(at: now)
-      presses[pointer] = Press(place: place, isSwallowed: verdict == .endsPlay)
-      return verdict
+      presses[pointer] = place
+      return someoneIsThere(at: now)
     }
-    guard let press = presses[pointer] else { return .passes }
+    guard let last = presses[pointer] else { return .passes }
     if phase != .move {
       presses[pointer] = nil
       lastInput = now
-    } else if press.place.distance(to: place) > Self.tremble {
-      presses[pointer]?.place = place
+    } else if last.distance(to: place) > Self.tremble {
+      presses[pointer] = place
       lastInput = now
     }
-    return press.isSwallowed ? .swallowed : .passes
+    return .passes
   }
 
   private mutating func someoneIsThere(at now: Double) -> Verdict {
