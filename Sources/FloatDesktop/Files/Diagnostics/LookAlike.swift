@@ -14,10 +14,7 @@ package enum LookAlike {
     if let end = text.firstRange(of: ": ") ?? text.firstRange(of: " #") {
       span = span.prefix(text.unicodeScalars.distance(from: text.startIndex, to: end.lowerBound))
     }
-    // The blanks in front of a key may be the wrong ones.
-    let indentation = before.reversed().prefix { $0.properties.isWhitespace }
-    return (Array(indentation) + span).first { remedy($0) != nil }.flatMap(told)
-      ?? strangeLetter(in: span).flatMap(told)
+    return span.first { remedy($0) != nil }.flatMap(told) ?? strangeLetter(in: span).flatMap(told)
   }
 
   /// A letter of another alphabet in a word of Latin letters, such as a Cyrillic one that looks like a p.
