@@ -57,15 +57,20 @@ import Testing
   @Test func a_call_moves_the_ball_and_bursts_a_badge() throws {
     var stage = Stage.collected()
     stage.effects = []
-    stage.send(.call(.moveBall(.left, fraction: 0.25)))
+    let move = Call.moveBall(.left, fraction: 0.25)
+    stage.send(.call(move))
     stage.settle()
     #expect(stage.ball.edge == .left)
-    #expect(told(stage) == ["ball.docked left 0.25"])
+    // It is there.
+    stage.send(.call(move))
+    #expect(told(stage) == ["ball.docked left 0.25", "call.refused \(move) meaningless"])
     stage.send(.key("Escape"))
     stage.settle()
     stage.effects = []
     let badge = try #require(stage.badges.first { $0.state == .idle && $0.id.hasPrefix("chat-") }).id
     stage.send(.call(.burst(.page(PageID(badge)))))
+    // It is told once, whatever comes while it bursts.
+    stage.send(.call(.moveBall(.right, fraction: 0.25)))
     #expect(told(stage) == ["badge.burst \(badge)"])
     stage.settle()
     #expect(stage.badges.first { $0.id == badge }?.state == .gone)
@@ -267,6 +272,9 @@ import Testing
     stage.wait(0.1)
     stage.send(.call(.pop))
     #expect(stage.transition?.kind == .pop)
+    // The page that leaves does not count.
+    stage.send(.call(.pop))
+    #expect(told(stage).last == "call.refused \(Call.pop) meaningless")
     stage.send(.call(.push("chat-1")))
     #expect(stage.transition?.kind == .push)
     stage.settle()

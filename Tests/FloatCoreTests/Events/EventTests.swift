@@ -50,7 +50,10 @@ import Testing
     var stage = Stage()
     let place = try #require(stage.badges.first { $0.id == "chat-1" }).center
     stage.press(place)
-    for x in [-90.0, -20, -90, -10] { stage.move(to: place + Point(x, 0)) }
+    // The finger is just out of range, and the badge is shown a little behind it.
+    for x in [-90.0, -20, -61] { stage.move(to: place + Point(x, 0)) }
+    #expect(told(stage).last == "badge.out-of-range chat-1")
+    stage.move(to: place - Point(10, 0))
     stage.wait(0.1)
     stage.releaseAndSettle()
     #expect(
@@ -148,6 +151,9 @@ import Testing
     #expect(names.first == "pager.changed pager:cards/cards 1")
     #expect(names.count == 2)
     #expect(names.last?.hasPrefix("slider.changed slider:cards/volume 0.8") == true, "\(names)")
+    stage.effects = []
+    stage.dragAndSettle(from: Point(300, 422), to: Point(100, 422))
+    #expect(events(stage).map(\.name) == ["slider.changed"], "once, at the release")
   }
 
   @Test func rows_and_switches_tell_what_was_done() {
@@ -194,15 +200,34 @@ import Testing
     }
     stage.send(.key("Escape"))
     let shown = try time("page.shown") { $0.state.transition == nil }
+    stage.send(.call(.push("chat-1")))
+    let pushed = try time("page.shown") { $0.state.transition == nil }
     stage.send(.call(.moveBall(.left, fraction: 0.2)))
     let docked = try time("ball.docked") { $0.prototype.ball.center.isAtRest(at: $0.now) }
     stage.tap("ball")
     let listed = try time("list.shown") { !$0.prototype.list.isMoving($0.prototype.environment) }
     stage.send(.key("Escape"))
     let hidden = try time("list.hidden") { $0.prototype.list.rows.isEmpty }
-    for (name, times) in [("page", shown), ("ball", docked), ("list", listed), ("gone", hidden)] {
+    let all = [("page", shown), ("pushed", pushed), ("ball", docked), ("list", listed), ("gone", hidden)]
+    for (name, times) in all {
       #expect(times.seen - 0.001 <= times.told && times.told <= times.seen, "\(name): \(times)")
     }
+  }
+
+  /// Time may pass in one step over the end of the list and that of a burst.
+  @Test func the_list_is_told_at_its_own_time_where_something_else_ends_after_it() {
+    var stage = Stage.collected(2)
+    stage.send(.key("Escape"))
+    stage.settle()
+    stage.tap("ball")
+    stage.wait(0.1)
+    let end = stage.prototype.list.endTime
+    stage.wait(end - stage.now - 0.01)
+    stage.send(.call(.burst(.page("chat-2"))))
+    #expect(stage.prototype.nextDeadline.map { $0 > end } == true)
+    stage.wait(5)
+    #expect(events(stage).last?.kind == .listShown)
+    #expect(events(stage).last?.time == end)
   }
 
   @Test func a_hotspots_own_action_arrives_by_its_name() {

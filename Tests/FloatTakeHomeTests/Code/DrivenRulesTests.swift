@@ -24,6 +24,12 @@ import Testing
       tracker = stage.prototype.tuned.gesture.settings.velocityTracker
       stage.press(start)
       tracker.add(position: start, at: stage.now)
+      move(&stage, to: end)
+    }
+
+    /// Goes on to a place.
+    mutating func move(_ stage: inout Stage, to end: Point) {
+      let start = stage.pointer
       let steps = 1 + random.below(14)
       let step = random.uniform(0.002...0.024)
       for index in 1...steps {
@@ -125,14 +131,17 @@ import Testing
     start.settle()
     let rule = try expression("leaves", sheet(isModal ? .modal : .navigation, start))
     let isBelow = page == "sdk below"
+    let tuned = start.prototype.tuned
+    let share = isModal ? tuned.modal.finish.fraction : tuned.navigation.finish.fraction
+    let border = isBelow ? Point(0, share * 812) : Point(share * 375, 0)
     try play(from: start, seed: 54) { stage, hand, gesture in
-      if isBelow {
-        let x = hand.random.uniform(100...270)
-        hand.drag(
-          &stage, from: Point(x, hand.random.uniform(60...80)), to: Point(x, hand.random.uniform(90...800)))
-      } else {
-        let from = hand.place(2...20, 150...600)
-        hand.drag(&stage, from: from, to: from + hand.place(15...350, -20...20))
+      let from = isBelow ? hand.place(100...270, 60...80) : hand.place(2...20, 150...600)
+      let way = isBelow ? hand.place(0...0, 30...730) : hand.place(15...350, -20...20)
+      hand.drag(&stage, from: from, to: from + way)
+      // Slowly about the border, where the page may be shown on one side of it and the finger be on the other.
+      for reach in gesture % 2 == 0 ? [25.0, 12] : [] {
+        let about = from + border + hand.place(-reach...reach, -reach...reach)
+        hand.move(&stage, to: about)
       }
       guard stage.prototype.navigation.transition?.isHeld == true,
         let (place, velocity) = released(&stage, &hand, { if case .page = $0 { true } else { false } })
@@ -155,6 +164,11 @@ import Testing
     try play(from: start, seed: 55) { stage, hand, gesture in
       let from = hand.place(200...350, 165...190)
       hand.drag(&stage, from: from, to: from + hand.place(-180 ... -12, -4...4))
+      // Some come back a little.
+      if gesture % 2 == 0 {
+        let back = stage.pointer + hand.place(0...40, -2...2)
+        hand.move(&stage, to: back)
+      }
       guard stage.prototype.frontPage?.rows.all.contains(where: \.isHeld) == true,
         let (place, velocity) = released(&stage, &hand, { if case .row = $0 { true } else { false } })
       else { return false }
@@ -191,7 +205,9 @@ import Testing
   }
 
   @Test func a_neck_tears_as_the_rule_says() throws {
-    let start = Stage()
+    // Not the usual distance.
+    var start = Stage.with([("badge.break-distance", "75pt")])
+    start.settle()
     let rule = try expression("tears", sheet(.badgeTear, start))
     let place = try #require(start.badges.first { $0.id == "chat-1" }).center
     try play(from: start, seed: 57) { stage, hand, gesture in
