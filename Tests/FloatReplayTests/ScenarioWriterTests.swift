@@ -169,4 +169,15 @@ import Testing
     #expect(written.isSame, "\(written.text)")
     #expect(written.text.contains("  - release\n"))
   }
+
+  /// Scenarios have no page with so long a name.
+  @Test func a_scenario_that_cannot_be_played_is_not_written() {
+    let call = Call.collect(PageID(String(repeating: "a", count: 201)))
+    let recording = Recording(
+      header: RecordingHeader(device: "iphone-x"), inputs: [TimedInput(time: 1, .call(call))])
+    #expect(throws: CommandFailure.self) {
+      try ScenarioWriter.faithfulText(
+        of: recording, file: "take.jsonl", prototype: nil, device: nil, in: nil)
+    }
+  }
 }

@@ -427,6 +427,11 @@ import Testing
     #expect(PictureScale.without("home@2X.png") == "home.png")
     #expect(try match([("a@4x.png", 1500, 3248)]).device.id == "iphone-x")
     #expect(try match([("a@1.5x.png", 540, 1200)]).device.id == "galaxy-s21")
+    // Both have the shape, and the pixels are no screen's.
+    let alike = [390.0, 360].map { Device(id: "\(Int($0))", name: "Phone", size: Size($0, $0 / 6 * 13)) }
+    for picture in [("a@1.5x.png", 540, 1170), ("a@4x.png", 1440, 3120)] {
+      #expect(try match([picture], devices: alike).device.id == "360", "\(picture)")
+    }
     let folder = try pictures([
       ("Home@4x.png", 1572, 3408), ("Home@1.5x.png", 590, 1278), ("b@0.5x.png", 196, 426),
     ])

@@ -130,6 +130,20 @@ import Testing
     }
   }
 
+  /// Every edit is read again: in single quotes a line break would be read as a blank.
+  @Test func what_would_be_read_as_something_else_is_refused() throws {
+    let text = "pages:\n  home:\n    hotspots:\n      go: {frame: all, custom: 'x'}\n"
+    do throws(Diagnostic) {
+      let new = try edited(text) { editor throws(Diagnostic) in
+        let place = PrototypeEditor.Place(page: "home", kind: .hotspots, name: "go")
+        try editor.setAction(.init("custom", "a\nb"), of: place)
+      }
+      Issue.record("\(new)")
+    } catch {
+      #expect(error.reason.hasPrefix("is written in a way that cannot be changed safely"), "\(error.summary)")
+    }
+  }
+
   @Test func a_name_that_is_there_is_not_given_again() throws {
     let text = "pages:\n  home:\n    hotspots:\n      a: {frame: all}\n      b: {frame: all}\n"
     do throws(Diagnostic) {

@@ -18,13 +18,18 @@ import Testing
         - call: {move-ball: {edge: left, fraction: 0.25}}
         - call: {burst: chat-1}
         - call: pop
+        - call: {open: article-1}
+        - call: {remove: article-1}
+        - call: {push: chat-2}
+        - call: {present: sdk}
       """)
     #expect(scenario.presets.map(\.value) == ["wechat"], "one preset may stand alone")
     #expect(
       scenario.steps.map(\.value) == [
         .hand(.call(.collect("article-1"))), .hand(.call(.clear)),
         .hand(.call(.moveBall(.left, fraction: 0.25))), .hand(.call(.burst(.page("chat-1")))),
-        .hand(.call(.pop)),
+        .hand(.call(.pop)), .hand(.call(.open("article-1"))), .hand(.call(.remove("article-1"))),
+        .hand(.call(.push("chat-2"))), .hand(.call(.present("sdk"))),
       ])
   }
 

@@ -132,7 +132,9 @@ import Testing
       Self.chunk("cICP", [1, 13, 0, 1]), Self.chunk("cICP", [2, 2, 0, 1]) + Self.chunk("sRGB", [0]),
     ]
     for chunks in ways {
-      let found = try shown(Self.png(0x3478F6, chunks))
+      let bytes = try Self.png(0x3478F6, chunks)
+      #expect(PictureColors(bytes, .png) == .usual)
+      let found = try shown(bytes)
       #expect(found.color == 0xFF34_78F6)
       #expect(found.warnings == [])
     }

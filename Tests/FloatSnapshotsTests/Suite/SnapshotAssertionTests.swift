@@ -43,5 +43,11 @@ import Testing
     #expect(demo == scenario)
     #expect(
       try MomentPicture.prototype(of: demo, at: nil, pages: nil).elements.map(\.id) != own.elements.map(\.id))
+    // A tap on a row that only they have.
+    scenario.steps = try ScenarioFile.parse(Array("steps: [{tap: row:mine}]".utf8), name: "s").steps
+    let folder = try TemporaryDirectory()
+    let told = SnapshotAssertion(subject: .motion(every: 0.02, tolerance: 0.1)).failures(
+      of: scenario, record: .all, file: folder.path + "/Shots.swift", name: "own")
+    #expect(told.allSatisfy { !$0.contains("row:mine") }, "\(told)")
   }
 }
