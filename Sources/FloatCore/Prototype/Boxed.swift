@@ -53,7 +53,6 @@ extension Boxed where Value == Prototype {
   /// prototype to read them.
   package var now: Double { box.pointer.pointee.environment.now }
   package var isAnimating: Bool { read { $0.isAnimating } }
-  package var isTouched: Bool { read { $0.isTouched } }
   package var nextDeadline: Double? { read { $0.nextDeadline } }
   package var scene: Scene { read { $0.scene } }
 }

@@ -7,9 +7,6 @@ extension Prototype {
     package var tab: String?
   }
 
-  /// True from a press to its release: what comes next depends on the finger.
-  package var isTouched: Bool { arena.isOpen }
-
   /// The pages, and forms of pages, that one tap on the screen would show and that are not loaded, without duplicates.
   /// The front page comes first if a swipe of a pager would show more of it.
   package var upcomingPages: [UpcomingPage] {

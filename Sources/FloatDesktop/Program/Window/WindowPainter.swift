@@ -97,7 +97,7 @@ final class WindowPainter {
   func prepare(until deadline: Double, isMoving: Bool, _ clock: LoopClock) -> Bool {
     guard let shown else { return false }
     // Anything visible now comes first.
-    if mayPrefetch, !isMoving, !shown.isTouched, !pictures.isWaiting {
+    if mayPrefetch, !isMoving, !pictures.isWaiting {
       mayPrefetch = false
       ahead.follow(shown.value, painter)
     }
