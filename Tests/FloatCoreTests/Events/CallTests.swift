@@ -69,7 +69,7 @@ import Testing
     stage.effects = []
     let badge = try #require(stage.badges.first { $0.state == .idle && $0.id.hasPrefix("chat-") }).id
     stage.send(.call(.burst(.page(PageID(badge)))))
-    // It is told once, whatever comes while it bursts.
+    // It is told once, even if another call comes while it bursts.
     stage.send(.call(.moveBall(.right, fraction: 0.25)))
     #expect(told(stage) == ["badge.burst \(badge)"])
     stage.settle()

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The link of the machine would become a file, with whatever the stream is.
+  /// The link of the machine would become a file that holds the output.
   @Test func a_link_to_a_stream_of_the_process_stays() throws {
     let folder = try TemporaryDirectory()
     let file = open(try folder.write("", to: "file"), O_WRONLY | O_CLOEXEC)

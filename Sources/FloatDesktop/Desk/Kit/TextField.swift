@@ -12,7 +12,7 @@ struct TextField: Hashable, Sendable {
   /// The most characters to which typing makes a line longer.
   static let maximumLength = 200
 
-  /// A line with all of its text selected, however long it is: what nobody changes stays as it was given.
+  /// A line with all of its text selected, however long it is: a text that is not edited stays as it was given.
   init(_ text: String = "") {
     characters = Array(text)
     caret = characters.count
