@@ -19,10 +19,10 @@ public struct Point: Hashable, Sendable {
   public static let zero = Point(0, 0)
 
   /// The distance from the origin, in points; exact for axis-aligned displacements.
-  public var length: Double { (x * x + y * y).squareRoot() }
+  @inlinable public var length: Double { (x * x + y * y).squareRoot() }
 
   /// The distance to another point, in points.
-  public func distance(to other: Point) -> Double { (other - self).length }
+  @inlinable public func distance(to other: Point) -> Double { (other - self).length }
 
   /// The scalar product of two displacements.
   package func dot(_ other: Point) -> Double { x * other.x + y * other.y }

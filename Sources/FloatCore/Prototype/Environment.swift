@@ -52,14 +52,15 @@ struct Environment: Equatable, Sendable {
   var appearance: Appearance { shared.values.parameters.appearance }
   var glide: ParameterGlide? { shared.values.glide }
   /// True while parameters glide to new values.
-  var isTuning: Bool { shared.values.glide.map { $0.endTime > now } ?? false }
+  var isTuning: Bool { (shared.values.glide?.endTime ?? now) > now }
   /// The parameters as they are set; ``parameters`` may still glide to them.
   var tuned: Parameters { _read { yield shared.values.tuned } }
 
   /// Advances the time.
   mutating func advance(to time: Double) {
     now = time
-    guard let glide else { return }
+    // Asked first, because binding the glide copies it.
+    guard shared.values.glide != nil, let glide else { return }
     change {
       $0.parameters = glide.value(at: time)
       if time >= glide.endTime { $0.glide = nil }

@@ -111,7 +111,7 @@ final class BackdropStore {
     {
       for (i, layer) in layers.enumerated() {
         guard !layer.isRasterized, layer.hasBackdrop,
-          let geometry = LayerGeometry(layer, in: parent)
+          let geometry = layer.geometry(in: parent)
         else { continue }
         if let backdrop = layer.backdrop, backdrop.radius > 0 {
           let shown = bounds.inner(layer, geometry, limit: limit)

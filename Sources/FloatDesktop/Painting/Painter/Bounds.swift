@@ -71,7 +71,7 @@ struct BoundsFinder {
 
   /// Everything that a layer may touch, including its shadow, cut off at `limit`.
   func bounds(of layer: Layer, in parent: PixelTransform, limit: PixelRect) -> PixelRect {
-    guard let geometry = LayerGeometry(layer, in: parent) else { return .empty }
+    guard let geometry = layer.geometry(in: parent) else { return .empty }
     var out = inner(layer, geometry, limit: limit)
     if let shadow = layer.shadow { out = out.union(geometry.shadowBounds(shadow).intersection(limit)) }
     return out
@@ -80,7 +80,7 @@ struct BoundsFinder {
   /// Adds everything that a layer may touch to a region; for a layer of shapes only, such as bars, not the gaps between
   /// them. A layer without an outline casts no shadow.
   func add(_ layer: Layer, in parent: PixelTransform, to region: inout Region) {
-    guard let geometry = LayerGeometry(layer, in: parent) else { return }
+    guard let geometry = layer.geometry(in: parent) else { return }
     guard geometry.clip == nil, layer.backdrop == nil, layer.shade.alpha == 0 else {
       return region.add(bounds(of: layer, in: parent, limit: region.limit))
     }

@@ -12,7 +12,7 @@ struct DamageFinder {
 
   func compare(_ old: [Layer], _ new: [Layer], into region: inout Region) {
     if old.isSameMemory(as: new) { return }
-    if old.count == new.count, zip(old, new).allSatisfy({ $0.id == $1.id }) {
+    if old.count == new.count, old.indices.allSatisfy({ old[$0].id == new[$0].id }) {
       for i in old.indices { compare(old[i], new[i], into: &region) }
       return
     }
@@ -42,8 +42,8 @@ struct DamageFinder {
     let sameFrame =
       old.shadow == new.shadow && old.backdrop == new.backdrop && old.shade == new.shade
       && old.isRasterized == new.isRasterized
-    guard sameFrame, let geometry = LayerGeometry(new, in: parent),
-      LayerGeometry(old, in: parent) == geometry,
+    guard sameFrame, let geometry = new.geometry(in: parent),
+      old.geometry(in: parent) == geometry,
       old.compositingMode(geometry) == new.compositingMode(geometry)
     else {
       add(old, into: &region)
@@ -96,7 +96,7 @@ struct DamageFinder {
 
 extension Array {
   /// True if two arrays share their memory, so that their elements need not be compared.
-  fileprivate func isSameMemory(as other: [Element]) -> Bool {
+  func isSameMemory(as other: [Element]) -> Bool {
     withUnsafeBufferPointer { a in
       other.withUnsafeBufferPointer { b in a.count == b.count && a.baseAddress == b.baseAddress }
     }

@@ -15,32 +15,6 @@ struct LayerGeometry: Equatable {
   /// 1…255.
   let opacity: UInt32
 
-  /// Nil if nothing can be seen: no opacity, or numbers that are not finite.
-  init?(_ layer: Layer, in parent: PixelTransform) {
-    guard layer.opacity > 0, layer.position.isFinite else { return nil }
-    let k = UInt32((min(layer.opacity, 1) * 255).rounded())
-    let exact = parent.moved(to: layer.position)
-    guard k > 0, exact.origin.isFinite else { return nil }
-    opacity = k
-    let snapped = PixelTransform(
-      origin: Point(Double(nearestPixel(exact.origin.x)), Double(nearestPixel(exact.origin.y))),
-      scale: exact.scale)
-    transform = layer.isRasterized ? snapped : exact
-    guard let shape = layer.outline else {
-      (outline, isRounded, clip) = (nil, false, nil)
-      return
-    }
-    guard let pixels = exact.pixels(shape) else { return nil }
-    if pixels.radii.largest > 0 {
-      (outline, isRounded, clip) = (pixels, true, pixels.rect.touchedPixels)
-    } else {
-      let whole = transform.pixels(shape.rect).snappedPixels
-      let rect = Rect(
-        Double(whole.minX), Double(whole.minY), Double(whole.width), Double(whole.height))
-      (outline, isRounded, clip) = (RoundedRect(rect), false, whole)
-    }
-  }
-
   /// The pixels that a shadow may touch.
   func shadowBounds(_ shadow: Shadow) -> PixelRect {
     guard let outline, shadow.offset.isFinite, shadow.radius.isFinite else { return .empty }
@@ -74,6 +48,32 @@ enum CompositingMode {
 }
 
 extension Layer {
+  /// Where the layer is drawn; nil if nothing can be seen: no opacity, or numbers that are not finite.
+  ///
+  /// A method and no initializer of the geometry, which would copy the layer.
+  func geometry(in parent: PixelTransform) -> LayerGeometry? {
+    guard opacity > 0, position.isFinite else { return nil }
+    let k = UInt32((min(opacity, 1) * 255).rounded())
+    let exact = parent.moved(to: position)
+    guard k > 0, exact.origin.isFinite else { return nil }
+    let snapped = PixelTransform(
+      origin: Point(Double(nearestPixel(exact.origin.x)), Double(nearestPixel(exact.origin.y))),
+      scale: exact.scale)
+    let transform = isRasterized ? snapped : exact
+    guard let shape = outline else {
+      return LayerGeometry(transform: transform, outline: nil, isRounded: false, clip: nil, opacity: k)
+    }
+    guard let pixels = exact.pixels(shape) else { return nil }
+    if pixels.radii.largest > 0 {
+      return LayerGeometry(
+        transform: transform, outline: pixels, isRounded: true, clip: pixels.rect.touchedPixels, opacity: k)
+    }
+    let whole = transform.pixels(shape.rect).snappedPixels
+    let rect = Rect(Double(whole.minX), Double(whole.minY), Double(whole.width), Double(whole.height))
+    return LayerGeometry(
+      transform: transform, outline: RoundedRect(rect), isRounded: false, clip: whole, opacity: k)
+  }
+
   func compositingMode(_ geometry: LayerGeometry) -> CompositingMode {
     if isRasterized { return scrollsByBlit ? .direct : .picture }
     if geometry.isRounded { return isOnlyPicture(geometry) ? .sublayerPicture : .group }
@@ -101,7 +101,7 @@ extension Layer {
       return false
     }
     let page = sublayers[0]
-    guard page.shadow == nil, page.shade.alpha == 0, let inner = LayerGeometry(page, in: geometry.transform)
+    guard page.shadow == nil, page.shade.alpha == 0, let inner = page.geometry(in: geometry.transform)
     else { return false }
     return !inner.isRounded && inner.opacity == 255
   }

@@ -126,7 +126,7 @@ final class LayerPainter {
     case .picture:
       paintPicture(layer, geometry, pass, clip: inner, cut: geometry, shade: layer.shade)
     case .sublayerPicture:
-      guard let page = LayerGeometry(layer.sublayers[0], in: geometry.transform) else { return }
+      guard let page = layer.sublayers[0].geometry(in: geometry.transform) else { return }
       paintPicture(layer.sublayers[0], page, pass, clip: inner, cut: geometry, shade: layer.shade)
     case .group:
       paintGroup(layer, geometry, pass, blur, clip: inner)

@@ -12,7 +12,7 @@ struct Occlusion {
   private var looksInside: [Bool] = []
 
   init(_ layers: [Layer], _ transform: PixelTransform, _ pass: LayerPainter.Pass, painter: LayerPainter) {
-    geometries = layers.map { LayerGeometry($0, in: transform) }
+    geometries = layers.map { $0.geometry(in: transform) }
     for (layer, geometry) in zip(layers, geometries) {
       looksBelow.append(geometry != nil && layer.hasBackdrop)
       looksInside.append(!layer.isRasterized && layer.sublayers.contains(where: \.hasBackdrop))
@@ -34,7 +34,7 @@ struct Occlusion {
     case .picture: break
     case .sublayerPicture:
       drawn = layer.sublayers[0]
-      guard let page = LayerGeometry(drawn, in: geometry.transform) else { return nil }
+      guard let page = drawn.geometry(in: geometry.transform) else { return nil }
       place = page
       if let clip = page.clip { inside = inside.intersection(clip) }
     case .direct, .group: return nil

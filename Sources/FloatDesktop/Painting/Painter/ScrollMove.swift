@@ -84,16 +84,17 @@ struct ScrollMove {
     private mutating func pair(_ old: Layer, _ new: Layer, _ transform: PixelTransform, clip: PixelRect)
       -> Layer?
     {
-      guard old.id == new.id, let from = LayerGeometry(old, in: transform),
-        let to = LayerGeometry(new, in: transform)
-      else { return nil }
+      guard old.id == new.id else { return nil }
       if old.scrollsByBlit, new.scrollsByBlit, old.position != new.position {
+        guard let from = old.geometry(in: transform), let to = new.geometry(in: transform) else { return nil }
         return move(old, to: new.position, from, to, clip: clip)
       }
-      guard old.position == new.position, old.outline == new.outline, old.opacity == new.opacity,
-        !old.sublayers.isEmpty, old.sublayers.count == new.sublayers.count,
-        old.shadow == new.shadow, old.shade == new.shade, old.isRasterized == new.isRasterized,
-        old.backdrop == nil, new.backdrop == nil, moves(old, from), moves(new, to), old.content == new.content
+      guard !old.sublayers.isEmpty, old.sublayers.count == new.sublayers.count,
+        !old.sublayers.isSameMemory(as: new.sublayers), old.position == new.position,
+        old.outline == new.outline, old.opacity == new.opacity, old.shadow == new.shadow,
+        old.shade == new.shade, old.isRasterized == new.isRasterized, old.backdrop == nil,
+        new.backdrop == nil, let from = old.geometry(in: transform), let to = new.geometry(in: transform),
+        moves(old, from), moves(new, to), old.content == new.content
       else { return nil }
       ground.append((old.content, from.transform))
       defer { ground.removeLast() }

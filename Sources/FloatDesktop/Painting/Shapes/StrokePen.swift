@@ -35,14 +35,17 @@ struct StrokePen {
     var out = Sides()
     out.left.reserveCapacity(points.count)
     out.right.reserveCapacity(points.count)
-    var n = normal(points[points.count - 1], points[0])
-    var before = points[0].distance(to: points[points.count - 1])
+    var line = points[0] - points[points.count - 1]
+    var before = line.length
+    var n = Point(line.y, -line.x) / before
     var lastBack = 0.0
     var firstBack = 0.0
     for i in points.indices {
       let p = points[i]
       let next = points[i + 1 < points.count ? i + 1 : 0]
-      let m = normal(p, next)
+      line = next - p
+      let far = line.length
+      let m = Point(line.y, -line.x) / far
       let middle = n + m
       let length = middle.length
       let cosine = n.dot(m)
@@ -54,7 +57,7 @@ struct StrokePen {
       let back = (turn > 0 ? right : left) * turn / (1 + cosine)
       if i == 0 { firstBack = back } else { out.note(lastBack, back, before) }
       lastBack = back
-      before = p.distance(to: next)
+      before = far
       n = m
     }
     out.note(lastBack, firstBack, before)
