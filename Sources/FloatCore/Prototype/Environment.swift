@@ -6,8 +6,8 @@ struct Environment: Equatable, Sendable {
     var parameters: Parameters
     /// The parameters as they are set.
     var tuned: Parameters
-    /// The glide of the parameters to new values; nil if there is none.
-    var glide: ParameterGlide?
+    /// The glide of the parameters to new values; nil if there is none. Boxed, because it holds all parameters twice.
+    var glide: Boxed<ParameterGlide>?
     var device: Device
     var content: AnyPageSource
     /// The rules for single pages, parsed from the parameters.
@@ -50,20 +50,19 @@ struct Environment: Equatable, Sendable {
   }
   /// Light or dark.
   var appearance: Appearance { shared.values.parameters.appearance }
-  var glide: ParameterGlide? { shared.values.glide }
+  var glide: Boxed<ParameterGlide>? { shared.values.glide }
   /// True while parameters glide to new values.
-  var isTuning: Bool { (shared.values.glide?.endTime ?? now) > now }
+  var isTuning: Bool { (glide?.value.endTime ?? now) > now }
   /// The parameters as they are set; ``parameters`` may still glide to them.
   var tuned: Parameters { _read { yield shared.values.tuned } }
 
   /// Advances the time.
   mutating func advance(to time: Double) {
     now = time
-    // Asked first, because binding the glide copies it.
-    guard shared.values.glide != nil, let glide else { return }
+    guard let glide else { return }
     change {
-      $0.parameters = glide.value(at: time)
-      if time >= glide.endTime { $0.glide = nil }
+      $0.parameters = glide.value.value(at: time)
+      if time >= glide.value.endTime { $0.glide = nil }
     }
   }
 
@@ -71,7 +70,8 @@ struct Environment: Equatable, Sendable {
   mutating func tune(to target: Parameters, glides: Bool) {
     let now = now
     change {
-      $0.glide = glides ? ParameterGlide(start: $0.parameters, target: target, startTime: now) : nil
+      $0.glide =
+        glides ? Boxed(ParameterGlide(start: $0.parameters, target: target, startTime: now)) : nil
       $0.parameters = target
       $0.tuned = target
       $0.rules = PageRules(target)

@@ -43,8 +43,8 @@ struct DamageFinder {
       old.shadow == new.shadow && old.backdrop == new.backdrop && old.shade == new.shade
       && old.isRasterized == new.isRasterized
     guard sameFrame, let geometry = new.geometry(in: parent),
-      old.geometry(in: parent) == geometry,
-      old.compositingMode(geometry) == new.compositingMode(geometry)
+      old.geometry(in: parent) == geometry, case let mode = new.compositingMode(geometry),
+      old.compositingMode(geometry) == mode
     else {
       add(old, into: &region)
       return add(new, into: &region)
@@ -52,7 +52,7 @@ struct DamageFinder {
     let inner = DamageFinder(
       bounds: bounds, parent: geometry.transform, clip: geometry.clip.map(clip.intersection) ?? clip)
     guard !inner.clip.isEmpty else { return }
-    guard new.compositingMode(geometry) == .picture else {
+    guard mode == .picture else {
       inner.compare(old.content, new.content, into: &region)
       return inner.compare(old.sublayers, new.sublayers, into: &region)
     }

@@ -85,7 +85,7 @@ struct ScrollMove {
       -> Layer?
     {
       guard old.id == new.id else { return nil }
-      if old.scrollsByBlit, new.scrollsByBlit, old.position != new.position {
+      if old.position != new.position, old.scrollsByBlit, new.scrollsByBlit {
         guard let from = old.geometry(in: transform), let to = new.geometry(in: transform) else { return nil }
         return move(old, to: new.position, from, to, clip: clip)
       }
