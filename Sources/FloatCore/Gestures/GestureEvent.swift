@@ -14,8 +14,15 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
   public var translation: Point
   /// The pointer's trail, in points: a dragged thing is shown along it, a little behind ``location``.
   public var trail: Trail<Point>
-  /// Points per second, meaningful in `began`, `changed` and `ended`; zero in `cancelled` and `failed`.
-  public var velocity: Point
+  /// The positions of the pointer so far.
+  private let tracker: VelocityTracker
+
+  /// The velocity of the pointer at ``time``, in points per second; zero in `cancelled` and `failed`.
+  ///
+  /// It is measured each time it is read, because most events are moves, of which nothing but the place is read.
+  public var velocity: Point {
+    phase == .cancelled || phase == .failed ? .zero : tracker.velocity(at: time)
+  }
 
   /// An event as the arena makes it; call this yourself only in tests.
   ///
@@ -27,15 +34,15 @@ public struct GestureEvent<Tag: Hashable & Sendable>: Equatable, Sendable {
   ///   - location: The position of the pointer, in points.
   ///   - translation: From the press to the pointer, in points.
   ///   - trail: The pointer's trail, in points; nil for a pointer that has always been at `location`.
-  ///   - velocity: The velocity of the pointer, in points per second.
+  ///   - tracker: The positions of the pointer so far; without any its velocity is zero.
   public init(
     tag: Tag, phase: GesturePhase, time: Double, start: Point, location: Point, translation: Point,
-    trail: Trail<Point>? = nil, velocity: Point
+    trail: Trail<Point>? = nil, tracker: VelocityTracker = VelocityTracker()
   ) {
     (self.tag, self.phase, self.time) = (tag, phase, time)
     (self.start, self.location, self.translation) = (start, location, translation)
     self.trail = trail ?? Trail(location, at: time)
-    self.velocity = velocity
+    self.tracker = tracker
   }
 }
 

@@ -110,11 +110,10 @@ struct GestureSession<Tag: Hashable & Sendable>: Equatable, Sendable {
 
   private mutating func tell(_ index: Int, _ phase: GesturePhase, _ events: inout [GestureEvent<Tag>]) {
     if phase.isFinal { entries[index].standing = .done }
-    let isTakenBack = phase == .failed || phase == .cancelled
     events.append(
       GestureEvent(
         tag: entries[index].member.tag, phase: phase, time: now, start: press.start, location: location,
-        translation: location - press.start, trail: trail, velocity: isTakenBack ? .zero : velocity))
+        translation: location - press.start, trail: trail, tracker: tracker))
   }
 
   // MARK: Time and place

@@ -5,8 +5,8 @@ struct TouchpadTravel: Equatable, Sendable {
   /// In points.
   private(set) var distance = Point.zero
   /// When they moved last.
-  private var time = 0.0
-  private var tracker = VelocityTracker()
+  private(set) var time = 0.0
+  private(set) var tracker = VelocityTracker()
 
   /// The velocity that they had when they moved last, in points per second.
   var velocity: Point { tracker.velocity(at: time) }

@@ -40,14 +40,14 @@ struct TouchpadStroke: Equatable, Sendable {
   /// When the fingers count as lifted.
   func deadline(_ e: Environment) -> Double { travel.end(e.parameters.scroll) }
 
-  /// Ends the drag with the velocity that the fingers had.
-  func release(at t: Double) -> [GestureEvent<Gesture>] { [event(.ended, at: t)].compactMap(\.self) }
+  /// Ends the drag as of the time when the fingers moved last, and so with the velocity that they had then.
+  func release() -> [GestureEvent<Gesture>] { [event(.ended, at: drag.time)].compactMap(\.self) }
 
   private func event(_ phase: GesturePhase, at t: Double) -> GestureEvent<Gesture>? {
     target.map {
       GestureEvent(
         tag: $0, phase: phase, time: t, start: .zero, location: drag.distance, translation: drag.distance,
-        velocity: phase == .ended ? drag.velocity : .zero)
+        tracker: drag.tracker)
     }
   }
 }
@@ -94,7 +94,7 @@ extension Prototype {
 
   /// Ends the stroke, because the fingers have paused or another input came.
   mutating func endStroke() {
-    dispatch(stroke?.release(at: now) ?? [])
+    dispatch(stroke?.release() ?? [])
     stroke = nil
   }
 
