@@ -126,6 +126,9 @@ extension Event: CustomStringConvertible {
   /// The event's name in traces and in `inspect`: `page.collected`.
   public var name: String { parts.name }
 
+  /// What the event says, part by part.
+  package var fields: [(name: String, part: Part)] { parts.fields }
+
   /// The name with what the event says: `ball.docked left 0.25`.
   public var description: String {
     ([name]
@@ -138,68 +141,54 @@ extension Event: CustomStringConvertible {
       }).joined(separator: " ")
   }
 
-  /// The parts by the names of fields.
-  package typealias Fields = [(name: String, part: Part)]
-
-  /// What the event says.
-  package var fields: Fields { parts.fields }
-
-  private var parts: (name: String, fields: Fields) {
-    func page(_ name: String, _ id: PageID) -> (String, Fields) { (name, [("page", .text(id.description))]) }
-    func badge(_ name: String, _ id: BadgeID) -> (String, Fields) {
-      (name, [("badge", .text(id.description))])
+  private var parts: (name: String, fields: [(name: String, part: Part)]) {
+    func text(_ name: String, _ value: some CustomStringConvertible) -> (String, Part) {
+      (name, .text(value.description))
     }
-    func shown(_ name: String, _ id: PageID, _ tab: String?) -> (String, Fields) {
-      guard let tab else { return page(name, id) }
-      return (name, [("page", .text(id.description)), ("tab", .text(tab))])
-    }
-    switch kind {
-    case .pageShown(let id, let tab): return shown("page.shown", id, tab)
-    case .pageHidden(let id, let tab): return shown("page.hidden", id, tab)
-    case .willCollect(let id): return page("page.will-collect", id)
-    case .collected(let id): return page("page.collected", id)
-    case .refused(let id, let reason):
-      return ("page.refused", [("page", .text(id.description)), ("reason", .text(reason.rawValue))])
-    case .opened(let id): return page("page.opened", id)
-    case .removed(let id): return page("page.removed", id)
-    case .restored(let id): return page("page.restored", id)
-    case .ballTapped: return ("ball.tapped", [])
-    case .ballDragBegan: return ("ball.drag-began", [])
+    func page(_ page: PageID) -> (String, Part) { text("page", page) }
+    func badge(_ badge: BadgeID) -> (String, Part) { text("badge", badge) }
+    func tab(_ tab: String?) -> [(String, Part)] { tab.map { [text("tab", $0)] } ?? [] }
+    return switch kind {
+    case .pageShown(let id, let name): ("page.shown", [page(id)] + tab(name))
+    case .pageHidden(let id, let name): ("page.hidden", [page(id)] + tab(name))
+    case .willCollect(let id): ("page.will-collect", [page(id)])
+    case .collected(let id): ("page.collected", [page(id)])
+    case .refused(let id, let reason): ("page.refused", [page(id), text("reason", reason.rawValue)])
+    case .opened(let id): ("page.opened", [page(id)])
+    case .removed(let id): ("page.removed", [page(id)])
+    case .restored(let id): ("page.restored", [page(id)])
+    case .ballTapped: ("ball.tapped", [])
+    case .ballDragBegan: ("ball.drag-began", [])
     case .ballDocked(let dock):
-      return ("ball.docked", [("edge", .text(dock.edge.rawValue)), ("fraction", .number(dock.fraction))])
-    case .ballLongPressed: return ("ball.long-pressed", [])
-    case .listWillShow: return ("list.will-show", [])
-    case .listShown: return ("list.shown", [])
-    case .listHidden: return ("list.hidden", [])
-    case .listSelected(let id): return page("list.selected", id)
-    case .badgeBegan(let id): return badge("badge.began", id)
-    case .badgeOutOfRange(let id): return badge("badge.out-of-range", id)
-    case .badgeBackInRange(let id): return badge("badge.back-in-range", id)
-    case .badgeReturned(let id): return badge("badge.returned", id)
-    case .badgeLeft(let id): return badge("badge.left", id)
-    case .badgeBurst(let id): return badge("badge.burst", id)
-    case .swipeBegan(let id): return page("swipe.began", id)
+      ("ball.docked", [text("edge", dock.edge.rawValue), ("fraction", .number(dock.fraction))])
+    case .ballLongPressed: ("ball.long-pressed", [])
+    case .listWillShow: ("list.will-show", [])
+    case .listShown: ("list.shown", [])
+    case .listHidden: ("list.hidden", [])
+    case .listSelected(let id): ("list.selected", [page(id)])
+    case .badgeBegan(let id): ("badge.began", [badge(id)])
+    case .badgeOutOfRange(let id): ("badge.out-of-range", [badge(id)])
+    case .badgeBackInRange(let id): ("badge.back-in-range", [badge(id)])
+    case .badgeReturned(let id): ("badge.returned", [badge(id)])
+    case .badgeLeft(let id): ("badge.left", [badge(id)])
+    case .badgeBurst(let id): ("badge.burst", [badge(id)])
+    case .swipeBegan(let id): ("swipe.began", [page(id)])
     case .swipeProgress(let id, let share, let isOutward):
-      return (
-        "swipe.progress",
-        [("page", .text(id.description)), ("progress", .number(share)), ("outward", .flag(isOutward))]
-      )
-    case .swipeWillFinish(let id): return page("swipe.will-finish", id)
-    case .swipeFinished(let id): return page("swipe.finished", id)
-    case .swipeCancelled(let id): return page("swipe.cancelled", id)
-    case .zoneEntered(let zone): return ("zone.entered", [("kind", .text(zone.rawValue))])
-    case .zoneLeft(let zone): return ("zone.left", [("kind", .text(zone.rawValue))])
-    case .rowAction(let row, let action):
-      return ("row.action", [("row", .text(row.description)), ("action", .text(action))])
+      ("swipe.progress", [page(id), ("progress", .number(share)), ("outward", .flag(isOutward))])
+    case .swipeWillFinish(let id): ("swipe.will-finish", [page(id)])
+    case .swipeFinished(let id): ("swipe.finished", [page(id)])
+    case .swipeCancelled(let id): ("swipe.cancelled", [page(id)])
+    case .zoneEntered(let zone): ("zone.entered", [text("kind", zone.rawValue)])
+    case .zoneLeft(let zone): ("zone.left", [text("kind", zone.rawValue)])
+    case .rowAction(let row, let action): ("row.action", [text("row", row), text("action", action)])
     case .switchChanged(let value):
-      return ("switch.changed", [("key", .text(value.key)), ("value", .text(value.value))])
-    case .sliderChanged(let id, let value):
-      return ("slider.changed", [("id", .text(id.description)), ("value", .number(value))])
+      ("switch.changed", [text("key", value.key), text("value", value.value)])
+    case .sliderChanged(let id, let value): ("slider.changed", [text("id", id), ("value", .number(value))])
     case .pagerChanged(let id, let page):
-      return ("pager.changed", [("id", .text(id.description)), ("page", .number(Double(page)))])
-    case .custom(let name): return ("custom", [("action", .text(name))])
+      ("pager.changed", [text("id", id), ("page", .number(Double(page)))])
+    case .custom(let name): ("custom", [text("action", name)])
     case .callRefused(let call, let reason):
-      return ("call.refused", [("call", .text(call.description)), ("reason", .text(reason.rawValue))])
+      ("call.refused", [text("call", call), text("reason", reason.rawValue)])
     }
   }
 }
