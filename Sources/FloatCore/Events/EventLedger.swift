@@ -14,9 +14,8 @@ struct EventLedger: Equatable, Sendable {
   private var list = List.gone
   /// The kind of the zone that the pointer is inside of.
   private var zone: PrototypeState.Zone.Kind?
-  /// The badges that were pulled and are not back yet; true for one out of range.
-  private var pulled: [BadgeID: Bool] = [:]
-  private var bursting: Set<BadgeID> = []
+  /// The badges that were pulled and are not back yet, and those that burst.
+  private var badges: [BadgeID: Badge] = [:]
   /// The page of a pager, the value of a slider, as they were told.
   private var controls: [ElementID: Double] = [:]
 
@@ -34,6 +33,7 @@ struct EventLedger: Equatable, Sendable {
 
   private enum Ball { case docked, away, dragged }
   private enum List { case gone, coming, there }
+  private enum Badge { case inRange, outOfRange, bursting }
 
   /// How far out a page is, as shares of the width, where an event tells that it crosses.
   private static let shares = [0, 0.25, 0.5, 0.75, 1]
@@ -82,13 +82,9 @@ struct EventLedger: Equatable, Sendable {
       let level = Self.shares.count { $0 <= share }
       let old = swipe?.level ?? level
       swipe?.level = level
-      if level > old {
-        events += Self.shares[old..<level].map { .swipeProgress(moving.page, $0, isOutward: true) }
-      } else {
-        events += Self.shares[level..<old].reversed().map {
-          .swipeProgress(moving.page, $0, isOutward: false)
-        }
-      }
+      let isOutward = level > old
+      let crossed = isOutward ? Array(Self.shares[old..<level]) : Self.shares[level..<old].reversed()
+      events += crossed.map { .swipeProgress(moving.page, $0, isOutward: isOutward) }
     } else if swipe?.willFinish == false, !moving.isHeld, !moving.opens {
       swipe?.willFinish = true
       events.append(.swipeWillFinish(moving.page))
@@ -113,64 +109,63 @@ struct EventLedger: Equatable, Sendable {
   }
 
   mutating func follow(_ ball: FloatingBall, _ e: Environment) -> [Event.Kind] {
-    if ball.isHeld {
-      guard self.ball != .dragged else { return [] }
-      self.ball = .dragged
-      return [.ballDragBegan]
-    }
-    if ball.isRemoved {
+    let old = self.ball
+    switch ball.state {
+    case .pressed: break
+    case .held: self.ball = .dragged
+    case .removed: self.ball = .docked
+    case .free where ball.center.isAtRest(at: e.now):
       self.ball = .docked
-    } else if ball.state == .free {
-      let isThere = ball.center.isAtRest(at: e.now)
-      if !isThere, self.ball == .docked { self.ball = .away }
-      if isThere, self.ball != .docked {
-        self.ball = .docked
-        return [.ballDocked(ball.dock)]
-      }
+      return old == .docked ? [] : [.ballDocked(ball.dock)]
+    case .free: if old == .docked { self.ball = .away }
     }
-    return []
+    return self.ball == .dragged && old != .dragged ? [.ballDragBegan] : []
   }
 
   mutating func follow(_ list: BallList, _ e: Environment) -> [Event.Kind] {
-    guard list.isOpen, self.list == .gone else {
-      return settle(list, from: e.now, by: e.now).map { [$0.kind] } ?? []
+    if list.isOpen, self.list == .gone {
+      self.list = .coming
+      return [.listWillShow]
     }
-    self.list = .coming
-    return [.listWillShow]
+    guard let end = deadline(of: list), end <= e.now else { return [] }
+    self.list = list.isOpen ? .there : .gone
+    return [list.isOpen ? .listShown : .listHidden]
   }
 
-  /// The list has come in or gone by a time, of which nothing but a listener hears.
-  mutating func settle(_ list: BallList, from now: Double, by t: Double) -> Event? {
-    guard self.list == .coming || self.list == .there && !list.isOpen, list.endTime <= t else { return nil }
-    self.list = list.isOpen ? .there : .gone
-    return Event(list.isOpen ? .listShown : .listHidden, at: max(list.endTime, now))
+  /// When the list is in its place or has gone, of which nothing but a listener hears; nil once that is told.
+  func deadline(of list: BallList) -> Double? {
+    self.list == .coming || self.list == .there && !list.isOpen ? list.endTime : nil
   }
 
   mutating func follow(_ badges: Badges, _ e: Environment) -> [Event.Kind] {
-    guard !badges.live.isEmpty || !pulled.isEmpty || !bursting.isEmpty else { return [] }
+    guard !badges.live.isEmpty || !self.badges.isEmpty else { return [] }
     var events: [Event.Kind] = []
     for badge in badges.live {
-      let id = badge.id
-      if badge.burst != nil {
-        pulled[id] = nil
-        if bursting.insert(id).inserted { events.append(.badgeBurst(id)) }
-      } else if badge.isPulled {
-        if pulled.updateValue(pulled[id] ?? false, forKey: id) == nil { events.append(.badgeBegan(id)) }
-        let isOut =
-          badge.phase == .broken && badge.offset.base.length > e.parameters.badge.breakDistance
-        if pulled.updateValue(isOut, forKey: id) != isOut {
-          events.append(isOut ? .badgeOutOfRange(id) : .badgeBackInRange(id))
+      let (id, old) = (badge.id, self.badges[badge.id])
+      let now: Badge? =
+        switch badge.phase {
+        case .attached: .inRange
+        case .broken:
+          badge.offset.base.length > e.parameters.badge.breakDistance ? .outOfRange : .inRange
+        case .left: nil
+        case .returning: old
+        case .bursting: .bursting
         }
-      } else if badge.isLeft, pulled.removeValue(forKey: id) != nil {
-        events.append(.badgeLeft(id))
+      guard now != old else { continue }
+      self.badges[id] = now
+      switch now {
+      case nil: events.append(.badgeLeft(id))
+      case .bursting: events.append(.badgeBurst(id))
+      case .inRange, .outOfRange:
+        if old == nil || old == .bursting { events.append(.badgeBegan(id)) }
+        if now == .outOfRange { events.append(.badgeOutOfRange(id)) }
+        if old == .outOfRange { events.append(.badgeBackInRange(id)) }
       }
     }
-    let live = Set(badges.live.map(\.id))
-    for id in pulled.keys.filter({ !live.contains($0) }).sorted(by: { $0.description < $1.description }) {
-      pulled[id] = nil
-      events.append(.badgeReturned(id))
+    let gone = self.badges.keys.filter { id in !badges.live.contains { $0.id == id } }
+    for id in gone.sorted(by: { $0.description < $1.description }) {
+      if self.badges.removeValue(forKey: id) != .bursting { events.append(.badgeReturned(id)) }
     }
-    bursting.formIntersection(badges.live.filter { $0.burst != nil }.map(\.id))
     return events
   }
 
@@ -209,11 +204,6 @@ extension Prototype {
     for kind in changes(&ledger) { feedback.request(.event(Event(kind, at: now))) }
     events = ledger
     if let page = sheet.takeDeclined(), !collected.contains(page) { tell(.refused(page, .declined)) }
-  }
-
-  /// Tells listeners of ends that have no deadline, up to a time before the next deadline.
-  mutating func tellEnds(by t: Double) {
-    if let event = events.settle(list, from: now, by: t) { feedback.request(.event(event)) }
   }
 
   private func changes(_ ledger: inout EventLedger) -> [Event.Kind] {

@@ -14,6 +14,7 @@ extension Prototype {
     take(pages.nextDeadline(visible: navigation.visible))
     take(zone.nextDeadline)
     take(list.nextDeadline)
+    take(events.deadline(of: list))
     take(ball.nextDeadline)
     take(notices.nextDeadline)
     take(sheet.nextDeadline)

@@ -96,12 +96,10 @@ public struct Prototype: Equatable, Sendable {
     // Each deadline removes itself; the bound keeps a mistake from becoming an endless loop.
     for _ in 0..<10_000 {
       guard let deadline = nextDeadline, deadline <= time else { break }
-      tellEnds(by: deadline)
       environment.advance(to: deadline)
       reconciling { $0.meetDeadlines() }
     }
     assert((nextDeadline ?? .infinity) > time, "a deadline that does not remove itself")
-    tellEnds(by: time)
     environment.advance(to: time)
   }
 
