@@ -20,48 +20,42 @@ struct CollectedPages: Equatable, Sendable {
 
   func isFull(_ e: Environment) -> Bool { pages.count >= e.parameters.entrances.maximum }
 
-  /// True if a page may be collected, by its kind and its own declaration.
-  func mayCollect(_ id: PageID, _ e: Environment) -> Bool {
-    guard e.parameters.entrances.enabled, let traits = e.content.traits(of: id) else { return false }
-    return e.rules.collects(
-      id, kind: traits.kind, isCollectable: e.content.collectedPage(of: id) != nil,
-      declaration: traits.declaresCollectable)
-  }
-
   /// Why a page cannot be collected now; nil if it can.
   func refusal(of id: PageID, _ e: Environment) -> Refusal? {
-    guard mayCollect(id, e) else { return lacksCollectedPage(id, e) ? .noCollectedPage : .notCollectable }
+    guard e.parameters.entrances.enabled, let traits = e.content.traits(of: id) else {
+      return .notCollectable
+    }
+    guard e.content.collectedPage(of: id) != nil else {
+      return traits.declaresCollectable == true ? .noCollectedPage : .notCollectable
+    }
+    guard e.rules.collects(id, kind: traits.kind, declaration: traits.declaresCollectable) else {
+      return .notCollectable
+    }
     return isFull(e) && oldestToReplace(e) == nil ? .full : nil
   }
 
-  /// True for a page that declares itself collectable, while its source makes no ``CollectedPage`` of it.
-  func lacksCollectedPage(_ id: PageID, _ e: Environment) -> Bool {
-    e.parameters.entrances.enabled && e.content.traits(of: id)?.declaresCollectable == true
-      && e.content.collectedPage(of: id) == nil
-  }
-
-  /// The page of a full ball that makes room for another one; nil if none does.
-  private func oldestToReplace(_ e: Environment) -> PageID? {
+  /// The index of the page of a full ball that makes room for another one; nil if none does.
+  private func oldestToReplace(_ e: Environment) -> Int? {
     guard e.parameters.entrances.whenFull == .replace else { return nil }
-    return pages.first { !e.isKept($0.pageID) }?.pageID
+    return pages.firstIndex { !e.isKept($0.pageID) }
   }
 
   /// The kind of zone that a drag of this page shows, or nil if it shows none.
   func zone(for held: Transition, _ e: Environment) -> DropZone.Kind? {
     // A presented page is collected by the swipe from the edge, not while it is pulled down.
     let isSwiped = held.style == .slide || held.isModal && held.hold?.axis == .horizontal
-    guard isSwiped, mayCollect(held.page, e), !contains(held.page) else { return nil }
-    guard isFull(e) else { return .collect }
-    return switch e.parameters.entrances.whenFull {
-    case .refuse, .manage: .full
-    case .replace: oldestToReplace(e) == nil ? .full : .collect
-    case .ignore: nil
+    guard isSwiped, !contains(held.page) else { return nil }
+    return switch refusal(of: held.page, e) {
+    case nil: .collect
+    case .full where e.parameters.entrances.whenFull != .ignore: .full
+    default: nil
     }
   }
 
   /// The row of a page's menu that collects the page or removes it.
   func menu(of page: PageID?, _ e: Environment) -> [ActionSheet.Item] {
-    guard let page, mayCollect(page, e) || belongsToBall(page, e) else { return [] }
+    // A full ball says so once the row is chosen.
+    guard let page, [nil, .full].contains(refusal(of: page, e)) || belongsToBall(page, e) else { return [] }
     return contains(page)
       ? [.cancelFloat(page, e.content[.cancelFloat])] : [.float(page, e.content[.float])]
   }
@@ -70,14 +64,14 @@ struct CollectedPages: Equatable, Sendable {
 
   /// Collects a page with its scroll offset; does nothing if it cannot be collected.
   mutating func collect(_ id: PageID, scrollOffset: Double, _ e: Environment) -> [Command] {
-    guard !contains(id), mayCollect(id, e), var page = e.content.collectedPage(of: id) else { return [] }
+    guard !contains(id), refusal(of: id, e) == nil, var page = e.content.collectedPage(of: id) else {
+      return []
+    }
     page.scrollOffset = scrollOffset
     var commands = [Command.emit(.willCollect(id))]
-    if isFull(e) {
-      guard let oldest = oldestToReplace(e), let index = pages.firstIndex(where: { $0.pageID == oldest })
-      else { return [] }
-      let gone = pages.remove(at: index)
-      commands += [.emit(.removed(oldest)), .tell(e.content[.floatReplacedNotice] + " " + gone.title)]
+    if isFull(e), let oldest = oldestToReplace(e) {
+      let gone = pages.remove(at: oldest)
+      commands += [.emit(.removed(gone.pageID)), .tell(e.content[.floatReplacedNotice] + " " + gone.title)]
     }
     pages.append(page)
     return commands + [.save]

@@ -18,8 +18,8 @@ struct PageRules: Equatable, Sendable {
   /// True if a page of this kind may be collected: under any rule if it declares so, unless the list excludes it.
   ///
   /// - Parameter declaration: The page's own declaration; nil if it has none.
-  func collects(_ id: PageID, kind: String, isCollectable: Bool, declaration: Bool?) -> Bool {
-    guard isCollectable, !collected.contains("-\(kind)"), !collected.contains("-\(id)") else { return false }
+  func collects(_ id: PageID, kind: String, declaration: Bool?) -> Bool {
+    guard !collected.contains("-\(kind)"), !collected.contains("-\(id)") else { return false }
     return switch rule {
     case .listed: declaration == true || lists(collected, id, kind)
     case .declared: declaration == true

@@ -49,7 +49,7 @@ extension Navigation {
       guard stack.pages.count > 1 else { return [] }
       stack.begin(move(front, opens: true, offset: 0, pages, e))
     }
-    let lacks = collected.lacksCollectedPage(front, e)
+    let lacks = collected.refusal(of: front, e) == .noCollectedPage
     // The press may have been on a ball at the edge, too, which is released.
     return (lacks ? [.refuse(front, .noCollectedPage)] : []) + [.releaseBall]
       + hold(press: event.start, along: axis, collected, shape, e)
@@ -89,18 +89,14 @@ extension Navigation {
   ) -> [Command] {
     guard let held = transition, let hold = held.hold else { return [] }
     let x = held.shownOffset(e)
-    let collects = zone.verdict == .collect
-    // The ball may be full only since the zone came, by a call.
-    if let reason = zone.verdict == .full ? .full : collects ? collected.refusal(of: front, e) : nil {
-      settle(opens: true, velocity: 0, e)
-      return [.endZone(delay: 0), .refuse(front, reason)]
-    }
-    if collects {
-      guard e.content.traits(of: front)?.asksToCollect == true else {
+    if zone.verdict == .full || zone.verdict == .collect {
+      // The ball may be full only since the zone came, by a call.
+      let reason = zone.verdict == .full ? .full : collected.refusal(of: front, e)
+      if reason == nil, e.content.traits(of: front)?.asksToCollect != true {
         return [.endZone(delay: 0), .collect(front), .close(fromX: x, velocity: velocity.x)]
       }
       settle(opens: true, velocity: 0, e)
-      return [.endZone(delay: 0), .ask(front)]
+      return [.endZone(delay: 0), reason.map { .refuse(front, $0) } ?? .float(front, asks: true)]
     }
     let (finishes, isFast) = outcome(of: held, hold, velocity: velocity, e)
     let v = velocity[hold.axis] * hold.share

@@ -18,8 +18,6 @@ enum Command: Equatable, Sendable {
   // The floating window.
   /// Collects a page without a gesture; with `asks`, a page that asks to be collected shows its question first.
   case float(PageID, asks: Bool = false)
-  /// Shows the question whether to collect a page.
-  case ask(PageID)
   case collect(PageID)
   /// A page is not collected, or not removed.
   case refuse(PageID, Refusal)

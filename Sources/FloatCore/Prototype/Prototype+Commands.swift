@@ -28,7 +28,6 @@ extension Prototype {
     case .showVariantOfTab(let name, let tab):
       pages.show(variant: name, of: e.content.root, tab: tab, e)
     case .float(let page, let asks): float(page, asks: asks)
-    case .ask(let page): sheet.open([.float(page, e.content[.float])], asking: page, e)
     case .collect(let page): collect(page)
     case .refuse(let page, let reason): perform(collected.refuse(page, reason, e))
     case .emit(let event): tell(event)
@@ -92,7 +91,9 @@ extension Prototype {
     if let reason { return perform(.refuse(page, reason)) }
     let isNext = navigation.nextFront == page
     if isNext || navigation.front == page { uncover() }
-    if asks, !isThere, content.traits(of: page)?.asksToCollect == true { return perform(.ask(page)) }
+    if asks, !isThere, content.traits(of: page)?.asksToCollect == true {
+      return sheet.open([.float(page, content[.float])], asking: page, environment)
+    }
     if let leaving = navigation.transition, !leaving.opens, leaving.page == page {
       let x = leaving.shownOffset(environment)
       let velocity = leaving.offset.velocity(at: now)
@@ -119,7 +120,7 @@ extension Prototype {
     let shown = collected.unused(navigation, environment).map(\.pageID)
     if let kept = shown.first(where: environment.isKept) {
       perform(.refuse(kept, .kept))
-      return ball.returnToDock(environment)
+      return ball.settle(velocity: .zero, environment)
     }
     perform(collected.remove(shown, from: archive.pages, environment))
     leaveWithBall()

@@ -6,11 +6,6 @@ extension PrototypePages: PageSource {
   /// The ids of the tabs' pages.
   public var tabs: [String] { tabItems.map(\.id) }
 
-  /// The kinds that a configuration may collect, and the kinds of pages that declare themselves collectable.
-  private var collectableKinds: Set<String> {
-    Content.collectableKinds.union(pages.filter { $0.isCollectable == true }.map(\.content.kind))
-  }
-
   /// The keys of the built-in layouts.
   public var parameterGroups: [any ParameterGroup.Type] { [PageParameters.self] }
 
@@ -47,10 +42,14 @@ extension PrototypePages: PageSource {
       swipeBack: page.swipeBack, keyGroups: page.content.keyGroups)
   }
 
-  /// The page as the ball keeps it; nil if it cannot be collected.
+  /// The page as the ball keeps it; nil for one of a kind that no configuration collects, unless a page of that kind
+  /// declares itself collectable.
   public func collectedPage(of pageID: PageID) -> CollectedPage? {
-    guard let page = page(pageID), collectableKinds.contains(page.content.kind) else { return nil }
-    return CollectedPage(pageID: pageID, kind: page.content.kind, title: page.title, icon: page.icon)
+    guard let page = page(pageID) else { return nil }
+    let kind = page.content.kind
+    let isDeclared = pages.contains { $0.isCollectable == true && $0.content.kind == kind }
+    guard isDeclared || Content.collectableKinds.contains(kind) else { return nil }
+    return CollectedPage(pageID: pageID, kind: kind, title: page.title, icon: page.icon)
   }
 
   /// A page's layout; the root's is that of the tab in front.

@@ -162,11 +162,8 @@ struct FloatingBall: Equatable, Sendable {
     return [.save]
   }
 
-  /// Sends the ball back to its dock, because its removal was refused.
-  mutating func returnToDock(_ e: Environment) { settle(velocity: .zero, e) }
-
-  /// Sends the ball to its dock from where it is.
-  private mutating func settle(velocity: Point?, _ e: Environment) {
+  /// Sends the ball to its dock from where it is; a nil velocity keeps its own.
+  mutating func settle(velocity: Point?, _ e: Environment) {
     flight.fly(
       to: dockFrame(e).center, in: area(e), with: e.parameters.ball.snap, velocity: velocity, at: e.now)
     wake(e)

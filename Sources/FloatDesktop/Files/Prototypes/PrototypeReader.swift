@@ -95,11 +95,10 @@ struct PrototypeReader {
     readStrings(values.strings, &content)
     let tabNodes = readTabs(values[\.tabs], &content)
     content.pages = pagePairs.compactMap { page($0) }
-    for node in values.entrances?.values(PrototypeKeys.entrances)?.keep?.items() ?? [] {
-      guard let name = node.name(of: "page", in: names) else { continue }
-      if let index = content.pages.firstIndex(where: { $0.id.description == name }) {
-        content.pages[index].isKept = true
-      }
+    let kept = values.entrances?.values(PrototypeKeys.entrances)?.keep?.items() ?? []
+    let keptNames = kept.compactMap { $0.name(of: "page", in: names) }
+    for index in content.pages.indices {
+      content.pages[index].isKept = keptNames.contains(content.pages[index].id.description)
     }
     settle(&content, pagePairs, tabNodes)
     if let first = tabs.first, let index = content.pages.firstIndex(where: { $0.id.description == first }) {
