@@ -29,6 +29,14 @@ public enum Call: Hashable, Sendable {
   /// What it is about: a page's or a badge's id; nil for a call without one.
   package var subject: String? { parts.subject }
 
+  /// The name of the subject in a recording, by the call's word: `page` or `badge`.
+  package static func subjectKey(of name: String) -> String { name == "burst" ? "badge" : "page" }
+
+  /// Where the ball is sent; nil for every other call.
+  package var dock: Dock? {
+    if case .moveBall(let edge, let fraction) = self { Dock(edge: edge, fraction: fraction) } else { nil }
+  }
+
   private var parts: (name: String, subject: String?) {
     switch self {
     case .collect(let page): ("collect", page.description)
@@ -68,10 +76,13 @@ public enum Call: Hashable, Sendable {
 
 extension Call: CustomStringConvertible {
   /// The call as a scenario spells it: `collect: article-1`, `clear`, `move-ball: {edge: left, fraction: 0.25}`.
-  public var description: String {
-    if case .moveBall(let edge, let fraction) = self {
-      return "\(name): {edge: \(edge.rawValue), fraction: \(DecimalText.text(fraction))}"
-    }
-    return subject.map { "\(name): \($0)" } ?? name
+  public var description: String { value().map { "\(name): \($0)" } ?? name }
+
+  /// The value of its key in a scenario; nil for a call that is its word alone.
+  ///
+  /// - Parameter spell: How an id is written.
+  package func value(_ spell: (String) -> String = { $0 }) -> String? {
+    dock.map { "{edge: \($0.edge.rawValue), fraction: \(DecimalText.text($0.fraction))}" }
+      ?? subject.map(spell)
   }
 }

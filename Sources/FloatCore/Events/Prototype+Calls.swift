@@ -13,24 +13,20 @@ extension Prototype {
       if traits.asksToCollect, sheet.isAsking { return .busy }
       return isNext || page == navigation.front ? heldPage : heldBall
     case .open(let page):
-      if let heldPage { return heldPage }
-      guard collected.unused(navigation, e).map(\.pageID).contains(page) else { return .meaningless }
-      return isBusy ? .busy : nil
+      let isInBall = collected.unused(navigation, e).contains { $0.pageID == page }
+      return heldPage ?? (isInBall ? busy : .meaningless)
     case .remove(let page):
       return collected.contains(page) ? heldBall : .meaningless
     case .clear: return collected.pages.isEmpty ? .meaningless : heldBall
     case .push(let page), .present(let page):
-      if let heldPage { return heldPage }
-      guard let traits = e.content.traits(of: page), page != e.content.root || navigation.front != page else {
-        return .meaningless
-      }
-      if case .present = call, !traits.isModal { return .meaningless }
-      let isThere = navigation.front == page && navigation.transition?.opens != false
-      return isThere && navigation.stack.requests.isEmpty ? .meaningless : isBusy ? .busy : nil
-    case .pop: return heldPage ?? (canPop ? isBusy ? .busy : nil : .meaningless)
-    case .moveBall(let edge, let fraction):
-      if ball.isUnderFinger { return .held }
-      return hasBall && ball.dock != Dock(edge: edge, fraction: fraction) ? nil : .meaningless
+      let isModal = e.content.traits(of: page)?.isModal
+      let exists = call == .present(page) ? isModal == true : isModal != nil
+      let stays = navigation.transition?.opens != false && navigation.stack.requests.isEmpty
+      let isThere = navigation.front == page && (stays || page == e.content.root)
+      return heldPage ?? (exists && !isThere ? busy : .meaningless)
+    case .pop: return heldPage ?? (canPop ? busy : .meaningless)
+    case .moveBall:
+      return ball.isUnderFinger ? .held : hasBall && ball.dock != call.dock ? nil : .meaningless
     case .burst(let badge):
       let parts = { (id: BadgeID) in [id] + (badges.counts.parts(of: id) ?? []).map(BadgeID.page) }
       let pulled = badges.live.first(where: \.isPulled)?.id
@@ -52,9 +48,10 @@ extension Prototype {
     return ball.isUnderFinger || between == true || list.isOpen && arena.isOpen ? .held : nil
   }
 
-  /// True if no change of the stack can wait any more.
-  private var isBusy: Bool {
+  /// As many changes of the stack wait as may.
+  private var busy: Refusal? {
     navigation.transition != nil && navigation.stack.requests.count >= parameters.navigation.waiting
+      ? .busy : nil
   }
 
   /// True if there is a page to go back from, once the pages that leave are gone.
@@ -71,11 +68,9 @@ extension Prototype {
     case .collect(let page): perform(.float(page, asks: true))
     case .open(let page):
       sheet.close(e)
-      let isListed = list.isOpen && list.liveRows.contains { $0.id == page }
-      perform(isListed ? list.openRow(page, navigation, e) : [.navigate(.open(page, from: nil))])
-    case .remove(let page):
-      let isListed = list.isOpen && list.liveRows.contains { $0.id == page }
-      perform(isListed ? list.deleteRow(page, e) : [.remove(page)])
+      perform(
+        list.shows(page) ? list.openRow(page, navigation, e) : [.navigate(.open(page, from: nil))])
+    case .remove(let page): perform(list.shows(page) ? list.deleteRow(page, e) : [.remove(page)])
     case .clear:
       let pages = collected.pages.map(\.pageID)
       if let kept = pages.first(where: e.isKept) { return perform(.refuse(kept, .kept)) }

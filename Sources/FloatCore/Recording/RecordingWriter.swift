@@ -45,12 +45,9 @@ public enum RecordingWriter {
       members += [member("type", "resize"), member("w", size.width), member("h", size.height)]
     case .call(let call):
       members += [member("type", "call"), member("call", call.name)]
-      switch call {
-      case .moveBall(let edge, let fraction):
-        let place = Dock(edge: edge, fraction: fraction)
-        members += [member("edge", edge.rawValue), member("fraction", place.fraction)]
-      case .burst(let badge): members.append(member("badge", badge.description))
-      default: if let page = call.subject { members.append(member("page", page)) }
+      if let subject = call.subject { members.append(member(Call.subjectKey(of: call.name), subject)) }
+      if let dock = call.dock {
+        members += [member("edge", dock.edge.rawValue), member("fraction", dock.fraction)]
       }
     case .configure(let values):
       let time = members[0]

@@ -97,20 +97,12 @@ package struct ScenarioWriter {
       } else {
         lines.append("  # A key without a meaning for the phone was left out.")
       }
-    case .call(let call): writeCall(call, at: input.time)
+    case .call(let call):
+      let value = call.value(YAMLText.scalar).map { "{\(call.name): \($0)}" }
+      step("call: \(value ?? call.name)", at: input.time)
     case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
     case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
     }
-  }
-
-  private mutating func writeCall(_ call: Call, at time: Double) {
-    let value =
-      if case .moveBall(let edge, let fraction) = call {
-        "{\(call.name): {edge: \(edge.rawValue), fraction: \(DecimalText.text(Dock(edge: edge, fraction: fraction).fraction))}}"
-      } else {
-        call.subject.map { "{\(call.name): \(YAMLText.scalar($0))}" } ?? call.name
-      }
-    step("call: \(value)", at: time)
   }
 
   /// Writes everything from a press to its release, followed by the other inputs of that time; returns the index of the

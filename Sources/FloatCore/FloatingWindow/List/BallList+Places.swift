@@ -3,6 +3,9 @@ extension BallList {
   /// The rows that can be chosen.
   var liveRows: [Row] { rows.filter { !$0.isLeaving } }
 
+  /// True while it is open with a row of this page.
+  func shows(_ id: PageID) -> Bool { isOpen && liveRows.contains { $0.id == id } }
+
   /// True once no part of the list is visible.
   func isGone(_ e: Environment) -> Bool {
     let area = e.screen.inset(by: -e.parameters.list.shadowRadius)

@@ -135,15 +135,14 @@ package struct RecordingReader {
 
   private func call(_ fields: Fields) -> Call? {
     guard let name = fields.required("call")?.choice(Call.names) else { return nil }
+    let alone = Call(name, subject: nil)
+    let key = Call.subjectKey(of: name)
     var fields = fields
+    fields.allowOnly(
+      ["t", "type", "call"] + (name == "move-ball" ? ["edge", "fraction"] : alone == nil ? [key] : []))
     guard name == "move-ball" else {
-      let subject = name == "burst" ? "badge" : "page"
-      let isAlone = Call(name, subject: nil) != nil
-      fields.allowOnly(["t", "type", "call"] + (isAlone ? [] : [subject]))
-      guard !isAlone else { return Call(name, subject: nil) }
-      return fields.required(subject)?.text(limit: 200).flatMap { Call(name, subject: $0) }
+      return alone ?? fields.required(key)?.text(limit: 200).flatMap { Call(name, subject: $0) }
     }
-    fields.allowOnly(["t", "type", "call", "edge", "fraction"])
     let edge: Edge? = fields.required("edge")?.choice()
     let fraction = fields.required("fraction")?.number(0...1)
     return edge.flatMap { edge in fraction.map { .moveBall(edge, fraction: $0) } }

@@ -6,13 +6,13 @@ enum CallStepReader {
   static let words = actions.map(\.name)
 
   struct Keys: KeyGroup {
-    let collect = Key("collect", LineKind(limit: 200), "Takes a page into the ball.")
-    let open = Key("open", LineKind(limit: 200), "Opens a collected page.")
-    let remove = Key("remove", LineKind(limit: 200), "Takes a page out of the ball.")
-    let push = Key("push", LineKind(limit: 200), "Opens a page.")
-    let present = Key("present", LineKind(limit: 200), "Opens a page that is presented.")
+    let collect = Key("collect", LineKind(), "Takes a page into the ball.")
+    let open = Key("open", LineKind(), "Opens a collected page.")
+    let remove = Key("remove", LineKind(), "Takes a page out of the ball.")
+    let push = Key("push", LineKind(), "Opens a page.")
+    let present = Key("present", LineKind(), "Opens a page that is presented.")
     let moveBall = Key("move-ball", .part(Place()), "Sends the ball to an edge.")
-    let burst = Key("burst", LineKind(limit: 200), "Bursts a badge.")
+    let burst = Key("burst", LineKind(), "Bursts a badge.")
   }
   static let keys = KeyTable("", Keys())
 
@@ -28,12 +28,9 @@ enum CallStepReader {
         let (edge, fraction) = (place?.edge, place?.fraction)
         return edge.flatMap { edge in fraction.map { .moveBall(edge, fraction: $0) } }
       }
-      if let badge = values.burst { return Call("burst", subject: badge) }
-      if let page = values.collect { return .collect(PageID(page)) }
-      if let page = values.open { return .open(PageID(page)) }
-      if let page = values.remove { return .remove(PageID(page)) }
-      if let page = values.push { return .push(PageID(page)) }
-      return values.present.map { .present(PageID($0)) }
+      return values.fields.all.first.flatMap { field in
+        LineKind().read(field).flatMap { Call(field.name, subject: $0) }
+      }
     } example: {
       $0 == "move-ball" ? "{edge: left, fraction: 0.3}" : $0 == "burst" ? "chat-1" : "article-1"
     }
