@@ -159,6 +159,18 @@ import Testing
     #expect(desk.mode.form?.name.text == "spots")
   }
 
+  @Test func a_press_in_a_name_longer_than_its_field_puts_the_caret_where_it_is_seen() throws {
+    var desk = try Desk()
+    desk.drag(start, end)
+    desk.stage.send(.text(String(repeating: "x", count: 80)))
+    // Twice, because nothing moves below the hand.
+    for _ in 1...2 { desk.click(try desk.stage.place(of: .card("draw", part: "name"))) }
+    desk.stage.send(.text("|"))
+    // The middle of the row, which is 276 points wide, is as far from its end; there the text has an inset of 8.
+    let behind = ((276.0 / 2 - 8) / TextMetrics.width("x", size: Ink.text)).rounded()
+    #expect(desk.mode.form?.name.text.split(separator: "|").map(\.count) == [80 - Int(behind), Int(behind)])
+  }
+
   @Test func a_return_that_is_held_down_does_not_answer_the_form_that_it_opens() throws {
     var desk = try Desk()
     desk.click(onCard)

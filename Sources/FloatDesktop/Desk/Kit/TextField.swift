@@ -8,6 +8,8 @@ struct TextField: Hashable, Sendable {
   private(set) var caret: Int
   /// The other end of the selection; equal to the caret if nothing is selected.
   private(set) var anchor: Int
+  /// How far its text was scrolled to the left when a hand put the caret there, in points.
+  private var scroll = 0.0
 
   /// The most characters to which typing makes a line longer.
   static let maximumLength = 200
@@ -115,9 +117,16 @@ struct TextField: Hashable, Sendable {
   /// The width of the first characters.
   private func width(_ count: Int) -> Double { TextMetrics.width(prefix(count), size: Ink.text) }
 
-  /// Puts the caret between the two characters that are nearest to a point.
+  /// How far the text is scrolled to the left: no farther than a hand has left it, unless the caret is out of sight there.
+  private func scroll(in field: Rect) -> Double {
+    let (room, place) = (field.width - 2 * Self.inset, width(caret))
+    return min(max(0, min(scroll, width(characters.count) - room), place - room), place)
+  }
+
+  /// Puts the caret between the two characters that are shown nearest to a point.
   mutating func put(at x: Double, in field: Rect, selecting: Bool = false) {
-    let start = field.x + Self.inset
+    scroll = scroll(in: field)
+    let start = field.x + Self.inset - scroll
     var best = 0
     var distance = Double.infinity
     for index in 0...characters.count {
@@ -130,9 +139,8 @@ struct TextField: Hashable, Sendable {
   /// Draws the text, and the selection or the caret if it has the keyboard.
   func draw(in field: Rect, isFocused: Bool, composing composition: Composition? = nil, _ ink: inout Ink) {
     let (line, composed) = with(composition)
-    // A text longer than the field is scrolled to the caret.
-    let shift = min(0, field.width - 2 * Self.inset - line.width(line.caret))
-    let start = field.x + Self.inset + shift
+    let scroll = line.scroll(in: field)
+    let start = field.x + Self.inset - scroll
     func span(_ range: Range<Int>, y: Double, height: Double) -> Rect {
       let from = max(start + line.width(range.lowerBound), field.x + 4)
       let to = min(start + line.width(range.upperBound), field.maxX - 4)
@@ -143,7 +151,7 @@ struct TextField: Hashable, Sendable {
     }
     // Characters left of the field are omitted.
     var hidden = 0
-    while hidden < line.caret, shift + line.width(hidden) < -0.5 { hidden += 1 }
+    while hidden < line.caret, line.width(hidden) < scroll - 0.5 { hidden += 1 }
     let x = start + line.width(hidden)
     ink.write(
       String(line.characters.dropFirst(hidden)), x: x, middle: field.midY, ink.colors.label,
