@@ -41,6 +41,7 @@ import Testing
       ("handoff --scenaro a --output b", "unknown option --scenaro; did you mean --scenario?"),
       ("\u{2014}version", "begins with another dash; write --version"),
       ("snapshot \u{2013}-scenario a \u{2014}output b.png", "write --scenario"),
+      ("--kiosk \u{2014}idle 5s", "write --idle"),
       ("snapshot --output \u{2014}a.png --bogus", "unknown option --bogus"),
       ("config set ball.diameter \u{2212}5 extra", "takes a key and a value"),
       ("inspect \u{2212}o ball.diameter=70pt", "write -o"),

@@ -35,17 +35,14 @@ enum CommandLineMistake {
   /// The misspelt word of a command line that was refused, which is to blame; else the parser's message on one line.
   static func reason(for message: String, in arguments: [String]) -> String {
     let usual = message.split(separator: "\n").joined(separator: " ")
-    return dashed(in: arguments) ?? misspelt(in: arguments) ?? misspeltValue(in: usual) ?? usual
+    return misspelt(in: arguments) ?? misspeltValue(in: usual) ?? usual
   }
 
-  /// An option with another dash before it: chats and word processors make one of two.
-  private static func dashed(in arguments: [String]) -> String? {
+  /// What is wrong with an option that begins with another dash: chats and word processors make one of two.
+  private static func dashed(_ word: String) -> String? {
     let dashes = "\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}"
-    // What stands behind an option may be its value.
-    let words = zip([""] + arguments, arguments).filter { before, _ in !before.hasPrefix("--") }.map(\.1)
-    guard let word = words.first(where: { $0.first.map(dashes.contains) ?? false }) else { return nil }
     let name = word.drop { dashes.contains($0) || $0 == "-" }
-    guard name.first?.isLetter == true else { return nil }
+    guard word.first.map(dashes.contains) == true, name.first?.isLetter == true else { return nil }
     return "\"\(word)\" begins with another dash; write " + (name.count > 1 ? "--" : "-") + name
   }
 
@@ -67,6 +64,7 @@ enum CommandLineMistake {
     for word in arguments {
       let isValue = line.open.map { !($0.takesMany && word.hasPrefix("-")) } ?? false
       let name = String(word.prefix { $0 != "=" })
+      if !isValue, !line.isOverWithOptions, let told = dashed(word) { return told }
       if !isValue, !line.isOverWithOptions, word.hasPrefix("--"), word != "--", word != "--help",
         line.option(named: name) == nil
       {
