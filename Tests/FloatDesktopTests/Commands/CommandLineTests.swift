@@ -223,8 +223,10 @@ import Testing
       #expect(FileManager.default.contents(atPath: picture).map { [UInt8]($0) } == bytes)
     }
     // A picture of its own may be beside them, and is replaced by the next one.
-    for _ in 1...2 {
-      _ = CommandRun(["snapshot", "--prototype", app, "--output", app + "/shots/frame-0000.png"], code: 0)
+    for name in ["shots/frame-0000.png", "frame-0000.png", "0.png"] {
+      for _ in 1...2 {
+        _ = CommandRun(["snapshot", "--prototype", app, "--output", app + "/" + name], code: 0)
+      }
     }
   }
 

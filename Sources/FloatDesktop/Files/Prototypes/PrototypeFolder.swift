@@ -27,18 +27,27 @@ package struct PrototypeFolder: Equatable, Sendable {
     SameFile.isSame(path, assets.path(Self.demo))
   }
 
-  /// True for a picture in the folder of a prototype, or of a `prototype.yaml`, that the file names: at any scale, in any
-  /// appearance and language.
+  /// True for a picture that the file of a prototype names: at any scale, in any appearance and language.
+  ///
+  /// - Parameter path: The prototype's folder, or its `prototype.yaml`.
   package static func names(_ picture: String, in path: String) -> Bool {
     let file = Folder.exists(path) ? Folder.join(path, fileName) : path
-    guard let home = SymbolicLink.end(of: Folder.containing(file)),
-      let place = SymbolicLink.end(of: picture), place.hasPrefix(home + "/"),
+    guard let place = SymbolicLink.end(of: picture),
       let screen = FoundPictures.screen(of: Folder.name(of: place)),
-      let bytes = try? BoundedFile.read(file, limit: YAMLLimits.content.bytes)
+      let bytes = try? BoundedFile.read(file, limit: YAMLLimits.content.bytes),
+      let root = try? YAMLReader.read(SourceText(bytes, file: file), limits: .content)
     else { return false }
-    let name = String(place.dropFirst(home.count + 1))
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains(name) || text.contains(name.dropLast(Folder.name(of: name).count) + screen)
+    func isNamed(in node: Node) -> Bool {
+      switch node {
+      case .scalar(let scalar):
+        let named = Folder.join(Folder.containing(file), scalar.text)
+        return FoundPictures.screen(of: Folder.name(of: named)) == screen
+          && SymbolicLink.end(of: Folder.containing(named)) == Folder.containing(place)
+      case .mapping(let pairs, _): return pairs.contains { isNamed(in: $0.value) }
+      case .sequence(let nodes, _): return nodes.contains(where: isNamed)
+      }
+    }
+    return isNamed(in: root)
   }
 
   /// Reads the prototype in a folder, or of a `prototype.yaml`.
