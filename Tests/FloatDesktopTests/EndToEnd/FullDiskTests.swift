@@ -168,11 +168,15 @@ import Testing
       "/dev/full/end.png: cannot be written: /dev/full is not a folder; name another place"
     ),
     ("export", "a/b.mp4", "a/b.mp4: cannot be written: there is no folder a; make it first"),
-    ("export", "ro.mp4", "ro.mp4: the file is read-only and was not changed"),
+    ("export", "ro.mp4", "ro.mp4: the file is read-only and was not changed; make it writable first"),
     ("snapshot", "ro.png", "ro.png: the file is read-only and was not changed"),
     (
       "code", "/dev/stdout >file",
       "/dev/stdout: cannot be written: it is a pipe or a device, not a file; name a file"
+    ),
+    (
+      "code", "/dev/fd/1 >file",
+      "/dev/fd/1: cannot be written: it is a pipe or a device, not a file; name a file"
     ),
   ])
   func an_output_that_is_none_is_told(command: String, output: String, reason: String) throws {

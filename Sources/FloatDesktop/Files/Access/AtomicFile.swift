@@ -27,10 +27,10 @@ package enum AtomicFile {
     /// What is wrong, where the file is named elsewhere.
     package var words: String {
       switch reason {
-      case .exists: "the file exists and was not changed"
+      case .exists: "the file exists and was not changed; name another place"
       case .changed: "another program changed the file meanwhile; try again"
       case .busy: "another program is writing the file; try again"
-      case .readOnly: "the file is read-only and was not changed"
+      case .readOnly: "the file is read-only and was not changed; make it writable first"
       case .system(let reason): "cannot be written: \(reason)"
       }
     }
@@ -146,14 +146,16 @@ package enum AtomicFile {
     do throws(FolderLock.Busy) { return try FolderLock(folder) } catch { throw Failure(path: path, .busy) }
   }
 
-  /// Why nothing is written in place of what is there: a pipe or a device would become a file, and a folder's name with a
-  /// slash behind it would be a file's in that folder.
+  /// Why nothing is written in place of what is there: a pipe or a device would become a file, a folder's name with a
+  /// slash behind it would be a file's in that folder, and a read-only file stays.
   package static func objection(toReplacing path: String, _ options: Options = .output) -> Failure.Reason? {
     var status = stat()
     let kind = stat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
     if kind == S_IFDIR || path.hasSuffix("/") { return .system(Failure.isFolder) }
-    // `/dev/stdout` is a link to what the process has open, which may be a file.
-    let isStream = SymbolicLink.target(of: path)?.hasPrefix("/proc/") ?? false
+    // `/dev/stdout` is a link to what the process has open, which may be a file, and `/dev/fd` is a folder of them.
+    let isStream = [SymbolicLink.target(of: path), SymbolicLink.end(of: Folder.containing(path))].contains {
+      $0?.hasPrefix("/proc/") == true
+    }
     if kind != S_IFREG || isStream { return .system("it is a pipe or a device, not a file; name a file") }
     return options.keepsReadOnly && isReadOnly(path) ? .readOnly : nil
   }

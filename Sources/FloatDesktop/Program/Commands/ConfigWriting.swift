@@ -37,7 +37,8 @@ struct ConfigInitCommand: ParsableCommand {
       lock.release()
     } catch {
       throw error.reason == .exists
-        ? CommandFailure(.usage, "\(error); \"floatdesktop config edit\" opens it") : CommandFailure(error)
+        ? CommandFailure(.usage, "\(error), or open it by \"floatdesktop config edit\"")
+        : CommandFailure(error)
     }
   }
 }
