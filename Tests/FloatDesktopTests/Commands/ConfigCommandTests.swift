@@ -34,8 +34,15 @@ import Testing
     try "mine".write(toFile: path, atomically: false, encoding: .utf8)
     let again = run(["init"], in: directory)
     #expect(again.code == 64)
-    #expect(again.errors.contains("the file exists"))
+    #expect(again.errors.contains("name another place, or open it by \"floatdesktop config edit\""))
     #expect(try text(path) == "mine")
+  }
+
+  @Test func the_mistake_in_the_reference_is_told_as_it_says() throws {
+    let directory = try TemporaryDirectory()
+    let path = try directory.write("ball:\n  snap:\n    response: 0.42\n", to: "config.yaml")
+    let line = run(["validate", path], in: directory).errors.split(separator: "\n").first ?? "nothing"
+    #expect(ConfigurationReference.text.contains(line.replacing(directory.path + "/", with: "")))
   }
 
   @Test func validate_tells_every_problem_and_is78() throws {

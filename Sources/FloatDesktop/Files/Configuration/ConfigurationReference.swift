@@ -105,7 +105,7 @@ package enum ConfigurationReference {
 
     Every problem is reported with its position and the value that stays in use. The rest of the file applies:
 
-        config.yaml:3:16: error: ball.snap.response: "0.42" has no unit (ms or s); write 0.42s (keeping 350ms)
+        config.yaml:3:15: error: ball.snap.response: "0.42" has no unit (ms or s); write 0.42s (keeping 350ms)
               response: 0.42
                         ^
 
