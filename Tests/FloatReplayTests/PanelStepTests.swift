@@ -50,9 +50,12 @@ import Testing
 
   @Test(arguments: [
     (ScenarioStep.Panel.preset("soft"), "nothing is changed"),
-    (.unfold("no-such"), "no section"), (.edit("ball.diameter"), "nothing to unfold"),
+    (.unfold("no-such"), "no section \"no-such\"; there are touched, changed, "),
+    (.edit("ball.diameter"), "nothing to unfold"),
     (.type([ConfigurationValue(key: "ball.diameter", value: "many")]), "cannot be typed"),
-    (.inspect(.element("row:chat-99")), "not on the screen"),
+    (
+      .inspect(.element("row:chat-99")), "no element \"row:chat-99\" is on the screen; there are row:search, "
+    ),
   ])
   func what_cannot_be_done_is_told(step: ScenarioStep.Panel, reason: String) {
     #expect {
@@ -65,6 +68,8 @@ import Testing
   @Test func groups_and_editors_unfold() throws {
     let timeline = try timeline(
       .panel(.open), .snapshot("folded"), .panel(.unfold("ball")), .snapshot("ball"),
+      // As a step of the window calls it.
+      .panel(.unfold("group-zone")), .snapshot("zone"),
       .panel(.edit("ball.fill")), .snapshot("fill"), .panel(.inspect(.element("badge:chat-1"))),
       .snapshot("badge"))
     let scenes = timeline.marks.map(\.scene)

@@ -30,12 +30,15 @@ extension Panel {
       }
     case .unfold(let name):
       // A group by its first word, or one of the panel's own sections by its name.
-      let sections: [PanelSection] = [.group(name), .touched, .changed, .named, .described, .phone]
-      let section = sections.first {
-        ($0 == .group(name) || $0.name == name) && list.layout.item(of: .section($0)) != nil
+      let sections = list.layout.items.compactMap { item -> PanelSection? in
+        if case .section(let section, _, _, _) = item.kind { section } else { nil }
       }
-      guard let section else { throw PanelStepError("the list has no section \"\(name)\"") }
-      toggle(section)
+      let words = sections.map { $0.name.trimmingPrefix("group-") }
+      guard let index = words.firstIndex(of: name.trimmingPrefix("group-")) else {
+        throw PanelStepError(
+          "the list has no section \"\(name)\"; there are \(words.joined(separator: ", "))")
+      }
+      toggle(sections[index])
     case .edit(let key):
       let row = list.layout.items.lazy.compactMap(\.row).first { $0.key == key }
       guard let row, control(row)?.editorHeight != nil else {
@@ -53,7 +56,9 @@ extension Panel {
     case .reset(let key): catalog[key]?.control.reset(merging: nil, &self)
     case .inspect(.point(let point)):
       send(.inspected(KeyMap.keys(at: point, on: prototype, in: catalog)), at: time)
-    case .inspect(.element): throw PanelStepError("the element to inspect is not on the screen")
+    case .inspect(.element(let id)):
+      let there = prototype.elements.map(\.id.description).joined(separator: ", ")
+      throw PanelStepError("no element \"\(id)\" is on the screen; there are \(there)")
     }
     send(.leave, at: time)
   }
