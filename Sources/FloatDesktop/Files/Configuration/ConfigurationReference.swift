@@ -131,7 +131,7 @@ package enum ConfigurationReference {
 
     The file may be written in place, replaced by renaming, deleted and made again, reached through symbolic links, or
     appear only later. When it is deleted, values go back to what the other layers say. A file named by
-    `--config` keeps its last values when it is deleted, and the bar says so. Presets are followed like the file.
+    `--config` keeps its last values when it is deleted, and the card says so. Presets are followed like the file.
 
     At rest a value is there with the next frame. What moves or is held never jumps: lengths and shares glide to their
     new value within a fifth of a second, motions under way go on by the new spring.
