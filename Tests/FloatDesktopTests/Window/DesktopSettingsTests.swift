@@ -38,13 +38,6 @@ import Testing
     #expect(settings.reducesMotion == false)
   }
 
-  @Test func keys_are_known_by_both_their_names() {
-    for key in DesktopSettings.Key.allCases {
-      #expect(DesktopSettings.Key(namespace: key.namespace, name: key.name) == key)
-    }
-    #expect(DesktopSettings.Key(namespace: "org.freedesktop.appearance", name: "accent-color") == nil)
-  }
-
   @Test(
     arguments: [
       ("unix:path=/run/user/7/bus,guid=12", nil, "/run/user/7/bus"),

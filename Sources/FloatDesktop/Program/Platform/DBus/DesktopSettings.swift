@@ -9,12 +9,6 @@ struct DesktopSettings: Equatable, Sendable {
   /// True if the desktop has the newer of the two keys about motion, which then decides.
   private var hasReducedMotion = false
 
-  init(isDark: Bool? = nil, reducesMotion: Bool? = nil, textPercent: Int? = nil) {
-    self.isDark = isDark
-    self.reducesMotion = reducesMotion
-    self.textPercent = textPercent
-  }
-
   /// What the instrument is told of them.
   var input: InstrumentInput {
     .desktop(isDark: isDark, reducesMotion: reducesMotion, textScale: Double(textPercent ?? 100) / 100)
@@ -25,33 +19,17 @@ struct DesktopSettings: Equatable, Sendable {
   ///
   /// `color-scheme` is 0 for no preference, 1 for dark and 2 for light; `reduced-motion` is 0 or 1. GNOME's older
   /// `enable-animations` says the opposite of the latter.
-  enum Key: CaseIterable, Sendable {
-    case colorScheme
-    case reducedMotion
-    case enableAnimations
-    case textScaling
+  enum Key: String, CaseIterable, Sendable {
+    case colorScheme = "color-scheme"
+    case reducedMotion = "reduced-motion"
+    case enableAnimations = "enable-animations"
+    case textScaling = "text-scaling-factor"
 
     var namespace: String {
       switch self {
       case .colorScheme, .reducedMotion: "org.freedesktop.appearance"
       case .enableAnimations, .textScaling: "org.gnome.desktop.interface"
       }
-    }
-
-    var name: String {
-      switch self {
-      case .colorScheme: "color-scheme"
-      case .reducedMotion: "reduced-motion"
-      case .enableAnimations: "enable-animations"
-      case .textScaling: "text-scaling-factor"
-      }
-    }
-
-    init?(namespace: String, name: String) {
-      guard let key = Key.allCases.first(where: { $0.namespace == namespace && $0.name == name }) else {
-        return nil
-      }
-      self = key
     }
   }
 

@@ -1,6 +1,6 @@
 import CDBus
 
-/// A private connection to the session bus, to read settings.
+/// A private connection to the session bus, to read the settings of its portal.
 final class SessionBus {
   enum Answer: Equatable {
     case number(UInt32)
@@ -11,6 +11,9 @@ final class SessionBus {
   }
 
   private let connection: OpaquePointer
+
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let signal = "SettingChanged"
 
   /// The time after which a call is given up, in milliseconds.
   private static let timeout: Int32 = 2000
@@ -24,13 +27,12 @@ final class SessionBus {
   }
 
   /// Calls `Read` of the settings portal.
-  func setting(destination: String, path: String, interface: String, namespace: String, key: String) -> Answer
-  {
-    guard let call = dbus_message_new_method_call(destination, path, interface, "Read") else {
-      return .noAnswer
-    }
+  func setting(_ name: String, in namespace: String) -> Answer {
+    let call = dbus_message_new_method_call(
+      "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", Self.interface, "Read")
+    guard let call else { return .noAnswer }
     defer { dbus_message_unref(call) }
-    guard Self.append([namespace, key], to: call) else { return .noAnswer }
+    guard Self.append([namespace, name], to: call) else { return .noAnswer }
     var error = DBusError()
     dbus_error_init(&error)
     defer { dbus_error_free(&error) }
@@ -43,24 +45,25 @@ final class SessionBus {
     return .unknown
   }
 
-  /// Subscribes to a signal; returns once the bus passes it on.
+  /// Subscribes to changes of settings; returns once the bus passes them on.
   ///
   /// A value that is read after that cannot change unnoticed.
-  func subscribe(interface: String, member: String) {
+  func subscribe() {
     // With an error to fill in, the call waits for the bus's answer.
     var error = DBusError()
     dbus_error_init(&error)
-    dbus_bus_add_match(connection, "type='signal',interface='\(interface)',member='\(member)'", &error)
+    dbus_bus_add_match(
+      connection, "type='signal',interface='\(Self.interface)',member='\(Self.signal)'", &error)
     dbus_error_free(&error)
   }
 
-  /// Waits for signals with two names and a number, as long as there is a bus. Those that came since
-  /// ``subscribe(interface:member:)`` come first.
-  func listen(interface: String, member: String, _ body: (String, String, UInt32) -> Void) {
+  /// Waits for changes of settings to a number, as long as there is a bus. Those that came since ``subscribe()`` come
+  /// first.
+  func listen(_ body: (_ namespace: String, _ name: String, UInt32) -> Void) {
     repeat {
       while let message = dbus_connection_pop_message(connection) {
         defer { dbus_message_unref(message) }
-        guard dbus_message_is_signal(message, interface, member) != 0 else { continue }
+        guard dbus_message_is_signal(message, Self.interface, Self.signal) != 0 else { continue }
         let arguments = Self.values(of: message)
         if arguments.count == 3, case .text(let namespace) = arguments[0], case .text(let key) = arguments[1],
           case .number(let number) = arguments[2]

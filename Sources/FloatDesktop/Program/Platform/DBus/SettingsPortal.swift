@@ -9,11 +9,6 @@ struct SettingsPortal: Sendable {
   /// Called whenever the settings are known or changed, on the portal's thread.
   let report: @Sendable (DesktopSettings) -> Void
 
-  private static let destination = "org.freedesktop.portal.Desktop"
-  private static let path = "/org/freedesktop/portal/desktop"
-  private static let interface = "org.freedesktop.portal.Settings"
-  private static let signal = "SettingChanged"
-
   /// Starts the thread; false if there is no session bus.
   func start() -> Bool {
     Self.hasSessionBus && SystemThread.detached { run() }
@@ -28,21 +23,18 @@ struct SettingsPortal: Sendable {
 
   private func run() {
     guard let bus = SessionBus() else { return }
-    bus.subscribe(interface: Self.interface, member: Self.signal)
+    bus.subscribe()
     var settings = DesktopSettings()
     for key in DesktopSettings.Key.allCases {
-      let value = bus.setting(
-        destination: Self.destination, path: Self.path, interface: Self.interface, namespace: key.namespace,
-        key: key.name)
-      switch value {
+      switch bus.setting(key.rawValue, in: key.namespace) {
       case .number(let number): settings.note(number, of: key)
       case .unknown: break
       case .noAnswer: return
       }
     }
     report(settings)
-    bus.listen(interface: Self.interface, member: Self.signal) { namespace, name, value in
-      guard let key = DesktopSettings.Key(namespace: namespace, name: name) else { return }
+    bus.listen { namespace, name, value in
+      guard let key = DesktopSettings.Key(rawValue: name), key.namespace == namespace else { return }
       let old = settings
       settings.note(value, of: key)
       if settings != old { report(settings) }
