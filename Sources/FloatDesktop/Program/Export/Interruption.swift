@@ -1,3 +1,4 @@
+import FloatFiles
 import Glibc
 
 /// Defers terminating signals, so that temporary files can be removed first.
@@ -10,7 +11,7 @@ struct Interruption {
   /// Must be called before other threads exist, because they inherit the blocked signals.
   init() {
     sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(number) { sigaddset(&signals, number) }
+    for number in EndingSignals.all where !Self.isIgnored(number) { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
@@ -18,7 +19,7 @@ struct Interruption {
   func check() throws(Requested) {
     var pending = sigset_t()
     sigpending(&pending)
-    for number in [SIGINT, SIGTERM, SIGHUP]
+    for number in EndingSignals.all
     where sigismember(&pending, number) == 1
       && withUnsafePointer(to: signals, { sigismember($0, number) }) == 1
     {

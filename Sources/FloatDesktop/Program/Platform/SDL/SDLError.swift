@@ -7,15 +7,10 @@ struct SDLError: Error, Equatable, CustomStringConvertible {
   /// SDL's own text; empty if it gave none.
   let text: String
 
-  init(call: String, text: String) {
-    self.call = call
-    self.text = text
-  }
-
-  /// Reads SDL's error text, so it must be made right after the failed call.
-  init(_ call: String) {
-    self.init(call: call, text: String(cString: SDL_GetError()))
-  }
-
   var description: String { text.isEmpty ? "\(call) failed" : "\(call): \(text)" }
+}
+
+extension SDLError {
+  /// Reads SDL's error text, so it must be made right after the failed call.
+  init(_ call: String) { self.init(call: call, text: String(cString: SDL_GetError())) }
 }

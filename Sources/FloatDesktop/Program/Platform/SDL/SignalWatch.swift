@@ -69,9 +69,7 @@ enum SignalWatch {
   private static var signals: sigset_t {
     var set = sigset_t()
     sigemptyset(&set)
-    sigaddset(&set, SIGINT)
-    sigaddset(&set, SIGTERM)
-    sigaddset(&set, SIGHUP)
+    for signal in EndingSignals.all { sigaddset(&set, signal) }
     return set
   }
 
