@@ -14,7 +14,7 @@ import Testing
   private func input(
     _ event: SDL_Event, isCaptured: Bool = true, mousePlace: (x: Double, y: Double)? = nil
   ) -> InstrumentInput? {
-    var translator = EventTranslator(size: Self.size, wheelStep: 40)
+    var translator = EventTranslator(size: Self.size)
     return translator.input(event, isCaptured: isCaptured, mousePlace: mousePlace)
   }
 
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func a_touchpad_is_told_from_a_wheel_on_wayland() {
-    var translator = EventTranslator(size: Self.size, isWayland: true, wheelStep: 40)
+    var translator = EventTranslator(size: Self.size, isWayland: true)
     let events = [
       wheel(0, 1, ticks: 1), wheel(0, -1.25, ticks: 1000),
       // Ten points in the midst of others are no notch.

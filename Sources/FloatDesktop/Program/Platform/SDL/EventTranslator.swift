@@ -11,9 +11,9 @@ struct EventTranslator {
   /// Whether Ctrl was held without Alt at the last key: what X11 writes then, such as the plus of Ctrl++, is no text.
   private var isControlHeld = false
 
-  init(size: PixelSize, isWayland: Bool = false, wheelStep: Double = WheelReader.defaultStep) {
+  init(size: PixelSize, isWayland: Bool = false) {
     self.size = size
-    wheelReader = WheelReader(step: wheelStep, isWayland: isWayland)
+    wheelReader = WheelReader(isWayland: isWayland)
   }
 
   /// The input of an event; nil for the many events that are none.

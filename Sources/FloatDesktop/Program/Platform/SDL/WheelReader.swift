@@ -2,20 +2,16 @@ import CSDL2
 
 /// Reads how far a wheel was turned or a touchpad stroked, and tells the two apart.
 struct WheelReader {
-  /// The distance that one notch of a wheel scrolls, in points.
-  let step: Double
   /// True if a touchpad's moves can be told from a wheel's.
   let isWayland: Bool
   /// The time of the last wheel event with a fraction, in SDL's milliseconds.
   private var lastFraction: UInt32?
 
-  init(step: Double = WheelReader.defaultStep, isWayland: Bool) {
-    self.step = step
-    self.isWayland = isWayland
-  }
+  init(isWayland: Bool) { self.isWayland = isWayland }
 
-  /// In points. Browsers and toolkits on Linux scroll between 36 and 53 pt per notch; 40 is easy to count with.
-  static let defaultStep = 40.0
+  /// The distance that one notch of a wheel scrolls, in points. Browsers and toolkits on Linux scroll between 36 and
+  /// 53 pt; 40 is easy to count with.
+  private static let notch = 40.0
 
   /// SDL 2.26 divides Wayland's axis by this.
   private static let waylandDivisor = 10.0
@@ -32,7 +28,7 @@ struct WheelReader {
     // A single move of a touchpad among others may happen to be whole.
     let isPrecise = isFraction || lastFraction.map { event.timestamp &- $0 < Self.touchpadPause } ?? false
     if isFraction { lastFraction = event.timestamp }
-    let step = isPrecise ? Self.waylandDivisor : step
+    let step = isPrecise ? Self.waylandDivisor : Self.notch
     // SDL's horizontal values grow to the right, but inputs grow towards the start; -0 would look odd in a recording.
     let dx = -Double(event.preciseX) * step
     let dy = Double(event.preciseY) * step
