@@ -8,7 +8,6 @@ package struct StateJSON: JSONWritable {
   private let frame: Int
   private let effects: [Effect]
   private let elements: [Element]?
-  private let painting: (any JSONWritable)?
   private let more: [(key: String, value: JSON)]
 
   /// - Parameters:
@@ -16,18 +15,16 @@ package struct StateJSON: JSONWritable {
   ///   - frame: The frame's number, the first being 0.
   ///   - effects: The prototype's effects since the frame before; events are written apart from the rest.
   ///   - elements: The elements, topmost last; nil leaves the key out.
-  ///   - painting: The frame's cost in pixels and memory; nil leaves the key out.
-  ///   - more: Further members, such as the numbers behind the overlays that were asked for.
+  ///   - more: Further members, such as the numbers behind the overlays that were asked for, or what a frame cost.
   package init(
     _ state: PrototypeState, time: Double, frame: Int, effects: [Effect], elements: [Element]? = nil,
-    painting: (any JSONWritable)? = nil, more: [(key: String, value: JSON)] = []
+    more: [(key: String, value: JSON)] = []
   ) {
     self.state = state
     self.time = time
     self.frame = frame
     self.effects = effects
     self.elements = elements
-    self.painting = painting
     self.more = more
   }
 
@@ -38,12 +35,28 @@ package struct StateJSON: JSONWritable {
       $0.member("stack", state.stack)
       $0.key("transition")
       if let transition = state.transition { $0.value(transition) } else { $0.null() }
-      $0.key("ball")
-      $0.value(state.ball)
-      $0.key("zone")
-      $0.value(state.zone)
-      $0.key("list")
-      $0.value(state.list)
+      $0.object("ball") {
+        $0.member("visible", state.ball.visible)
+        $0.member("alpha", state.ball.alpha)
+        $0.member("frame", state.ball.frame)
+        $0.member("scale", state.ball.scale)
+        $0.member("edge", state.ball.edge.rawValue)
+        $0.member("items", state.ball.items)
+      }
+      $0.object("zone") {
+        $0.member("kind", state.zone.kind.rawValue)
+        $0.member("progress", state.zone.progress)
+        $0.member("radius", state.zone.radius)
+        $0.member("highlighted", state.zone.highlighted)
+      }
+      $0.object("list") {
+        $0.member("open", state.list.open)
+        $0.member("mode", state.list.mode.rawValue)
+        $0.objects("rows", state.list.rows) { json, row in
+          json.member("id", row.id)
+          json.member("frame", row.frame)
+        }
+      }
       $0.objects("badges", state.badges) { json, badge in
         json.member("id", badge.id)
         json.member("state", badge.state.rawValue)
@@ -71,10 +84,6 @@ package struct StateJSON: JSONWritable {
       $0.some("events", effects.compactMap(\.event)) { $0.members(of: $1) }
       if let tab = state.tab { $0.member("tab", tab) }
       if let focus = state.focus { $0.member("focus", focus) }
-      if let painting {
-        $0.key("painting")
-        painting.write(to: &$0)
-      }
       if let elements {
         $0.objects("elements", elements) { json, element in
           json.member("id", element.id.description)
@@ -92,6 +101,11 @@ package struct StateJSON: JSONWritable {
 }
 
 extension JSONWriter {
+  fileprivate mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+    key(name)
+    object(members)
+  }
+
   /// A list of objects.
   fileprivate mutating func objects<Value>(
     _ name: String, _ values: [Value], _ members: (inout JSONWriter, Value) -> Void
@@ -119,37 +133,6 @@ extension JSONWriter {
       $0.member("progress", transition.progress)
       $0.member("topX", transition.topX)
       if let topY = transition.topY { $0.member("topY", topY) }
-    }
-  }
-
-  fileprivate mutating func value(_ ball: PrototypeState.Ball) {
-    object {
-      $0.member("visible", ball.visible)
-      $0.member("alpha", ball.alpha)
-      $0.member("frame", ball.frame)
-      $0.member("scale", ball.scale)
-      $0.member("edge", ball.edge.rawValue)
-      $0.member("items", ball.items)
-    }
-  }
-
-  fileprivate mutating func value(_ zone: PrototypeState.Zone) {
-    object {
-      $0.member("kind", zone.kind.rawValue)
-      $0.member("progress", zone.progress)
-      $0.member("radius", zone.radius)
-      $0.member("highlighted", zone.highlighted)
-    }
-  }
-
-  fileprivate mutating func value(_ list: PrototypeState.List) {
-    object {
-      $0.member("open", list.open)
-      $0.member("mode", list.mode.rawValue)
-      $0.objects("rows", list.rows) { json, row in
-        json.member("id", row.id)
-        json.member("frame", row.frame)
-      }
     }
   }
 

@@ -61,9 +61,18 @@ struct FrameTrace: ~Copyable {
     _ effects: [Effect] = [], _ damage: [PixelRect] = [], cachedBytes: Int, more: [(String, JSON)] = []
   ) {
     guard writer != nil, let prototype = shown?.value else { return }
+    let cost = Self.painting(damage, cachedBytes: cachedBytes)
     let line = StateJSON(
       prototype.state, time: prototype.now, frame: frames - 1, effects: effects,
-      painting: PaintingCounters(damage: damage, cachedBytes: cachedBytes), more: more)
+      more: [("painting", cost)] + more)
     if let failure = writer!.write(line) { Diagnostics.error("\(failure)") }
+  }
+
+  /// The area that a frame repainted, in pixels, and the memory of all the painter's caches in bytes.
+  static func painting(_ damage: [PixelRect], cachedBytes: Int) -> JSON {
+    [
+      "damage": damage.map { rect -> JSON in [rect.x, rect.y, rect.width, rect.height] },
+      "pixels": damage.reduce(0) { $0 + $1.area }, "cachedBytes": cachedBytes,
+    ]
   }
 }
