@@ -2,12 +2,6 @@ import FloatCore
 
 /// Jetpack Compose, Android's views, and Flutter.
 extension MotionCode {
-  func kotlin(_ sheet: MotionSheet, _ body: [String]) -> [String] {
-    ["object \(sheet.typeName) {"]
-      + (body + sheet.formulas.flatMap { [""] + $0.code(in: .kotlin) }).map { $0.isEmpty ? "" : "  \($0)" }
-      + ["}"]
-  }
-
   private func number(_ value: Double) -> String { CodeLanguage.kotlin.number(value) }
 
   /// The whole milliseconds of a duration.
@@ -72,11 +66,10 @@ extension MotionCode {
   }
 
   func dart(_ sheet: MotionSheet) -> [String] {
-    var body: [String] = []
     switch sheet.animation {
-    case .none: break
+    case .none: return []
     case .curve(let curve, let duration):
-      body = [
+      return [
         "static const duration = Duration(microseconds: \(Int((duration * 1e6).rounded())));",
         "static const curve = Cubic(\(curve.list(.dart)));",
       ]
@@ -87,7 +80,7 @@ extension MotionCode {
         case .rest: ("double from, double to", "from, to, 0")
         case .kick(let kick): ("", "0, 0, \(Digits.text(kick))")
         }
-      body = [
+      return [
         "/// In \(sheet.units), for an AnimationController.unbounded.",
         "static SpringSimulation simulation(\(arguments)) => SpringSimulation(",
         "    const SpringDescription(\(spring.constants)), \(values),",
@@ -95,10 +88,6 @@ extension MotionCode {
           + "distance: \(Digits.text(threshold.value)), velocity: \(Digits.text(threshold.velocity))), snapToEnd: true);",
       ]
     }
-    return ["abstract final class \(sheet.typeName) {"]
-      + (body + sheet.formulas.flatMap { [""] + $0.code(in: .dart) }).map { $0.isEmpty ? "" : "  \($0)" } + [
-        "}"
-      ]
   }
 }
 

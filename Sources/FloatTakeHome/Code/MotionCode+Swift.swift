@@ -2,15 +2,6 @@ import FloatCore
 
 /// SwiftUI, UIKit and Core Animation.
 extension MotionCode {
-  func swift(_ kind: String, _ sheet: MotionSheet, _ body: [String]) -> [String] {
-    ["\(kind) \(sheet.typeName) {"]
-      + (body + rules(sheet)).map { $0.isEmpty ? "" : "  \($0)" } + ["}"]
-  }
-
-  private func rules(_ sheet: MotionSheet) -> [String] {
-    sheet.formulas.flatMap { [""] + $0.code(in: .swift) }
-  }
-
   func swiftUI(_ sheet: MotionSheet) -> [String] {
     switch sheet.animation {
     case .none: return []

@@ -29,7 +29,7 @@ package struct MotionCode: Sendable {
   private func head(_ sheets: [MotionSheet]) -> [String] {
     switch platform {
     case .js: Self.springFunction
-    case .flutter where sheets.contains { !($0.walls + $0.rules + $0.followers).isEmpty }:
+    case .flutter where sheets.contains { !$0.formulas.isEmpty }:
       ["import 'dart:math' as math;"]
     default: []
     }
@@ -38,12 +38,12 @@ package struct MotionCode: Sendable {
   private func block(_ sheet: MotionSheet) -> [String] {
     let comment = platform.language.comment(notes(sheet))
     switch platform {
-    case .swiftUI: return comment + swift("enum", sheet, swiftUI(sheet))
-    case .uiKit: return comment + swift("@MainActor enum", sheet, uiKit(sheet))
-    case .coreAnimation: return comment + swift("enum", sheet, coreAnimation(sheet))
-    case .compose: return comment + kotlin(sheet, compose(sheet))
-    case .androidViews: return comment + kotlin(sheet, androidViews(sheet))
-    case .flutter: return comment + dart(sheet)
+    case .swiftUI: return comment + type("enum", sheet, swiftUI(sheet))
+    case .uiKit: return comment + type("@MainActor enum", sheet, uiKit(sheet))
+    case .coreAnimation: return comment + type("enum", sheet, coreAnimation(sheet))
+    case .compose: return comment + type("object", sheet, compose(sheet))
+    case .androidViews: return comment + type("object", sheet, androidViews(sheet))
+    case .flutter: return comment + type("abstract final class", sheet, dart(sheet))
     case .reactNative: return comment + script(sheet, reactNative(sheet))
     case .webAnimations: return comment + script(sheet, webAnimations(sheet))
     case .js: return comment + script(sheet, plainScript(sheet))
@@ -51,6 +51,12 @@ package struct MotionCode: Sendable {
     case .css: return comment + css(sheet)
     case .tokens, .json: return []
     }
+  }
+
+  /// A type of a motion's name, with its code and its formulas.
+  private func type(_ kind: String, _ sheet: MotionSheet, _ body: [String]) -> [String] {
+    let formulas = sheet.formulas.flatMap { [""] + $0.code(in: platform.language) }
+    return ["\(kind) \(sheet.typeName) {"] + (body + formulas).map { $0.isEmpty ? "" : "  \($0)" } + ["}"]
   }
 
   // MARK: The comment

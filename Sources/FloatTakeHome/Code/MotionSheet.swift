@@ -11,7 +11,7 @@ package struct MotionSheet: Sendable {
   }
 
   /// What moves by it.
-  package enum Quantity: Equatable, Sendable {
+  package enum Quantity: String, Sendable {
     /// A place, along both axes.
     case place
     /// A distance along one axis, in points.
@@ -54,10 +54,7 @@ package struct MotionSheet: Sendable {
     guard let animation = parameters.animation(of: name) else { return nil }
     self.name = name
     self.animation = animation
-    keys = Self.keys(of: name, in: parameters).compactMap { key in
-      guard let value = parameters.text(for: key), let standard = usual.text(for: key) else { return nil }
-      return Key(key: key, value: value, usual: standard)
-    }
+    keys = Self.keys(of: name, in: parameters).compactMap { Key($0, parameters, usual: usual) }
     switch name {
     case .ballSnap:
       (quantity, startVelocity) = (.place, .hand(maximum: parameters.ball.snapMaximumVelocity))
@@ -115,6 +112,14 @@ package struct MotionSheet: Sendable {
   package var dashedName: String {
     ((prefix.isEmpty ? [] : [prefix]) + title.split(separator: " ").map(String.init))
       .joined(separator: "-").lowercased()
+  }
+}
+
+extension MotionSheet.Key {
+  /// Nil for a key without a value.
+  init?(_ key: String, _ parameters: Parameters, usual: Parameters) {
+    guard let value = parameters.text(for: key), let standard = usual.text(for: key) else { return nil }
+    self.init(key: key, value: value, usual: standard)
   }
 }
 

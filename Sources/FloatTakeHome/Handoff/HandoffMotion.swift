@@ -57,9 +57,7 @@ package struct HandoffMotion: Sendable {
     isCaught = isReplaced || isShort ?? false
     end = isCaught ? time : min(time, last)
     guard let wall = motion.wall, let course = motion.course, !motion.reachedWalls.isEmpty else { return }
-    let count = max(1, Int((end - start) * Self.rate))
-    for index in 0...count {
-      let time = start + Double(index) / Self.rate
+    for time in times {
       let place = course.value(at: time)
       let depth = place.distance(to: wall.clamp(place))
       guard depth > RestThreshold.points.value else { continue }
@@ -68,14 +66,15 @@ package struct HandoffMotion: Sendable {
     }
   }
 
-  private static let rate = 1000.0
+  /// A thousand times a second from its start to its end.
+  private var times: [Double] {
+    (0...max(1, Int((end - start) * 1000))).map { start + Double($0) / 1000 }
+  }
 
   /// When the spring is farthest beyond its target, in seconds; nil if it does not overshoot visibly.
   var overshootTime: Double? {
     guard let course = motion.course, let from, let to, length > 1 else { return nil }
     let way = (to - from) / length
-    let count = max(1, Int((end - start) * Self.rate))
-    let times = (0...count).map { start + Double($0) / Self.rate }
     func beyond(_ time: Double) -> Double { (course.value(at: time) - to).dot(way) }
     let farthest = times.max { beyond($0) < beyond($1) }
     return farthest.flatMap { beyond($0) > 1 ? $0 : nil }
@@ -84,8 +83,6 @@ package struct HandoffMotion: Sendable {
   /// When half of the way is covered, in seconds.
   var halfTime: Double? {
     guard let course = motion.course, let from, let to, length > 1 else { return nil }
-    let count = max(1, Int((end - start) * Self.rate))
-    return (0...count).map { start + Double($0) / Self.rate }
-      .first { course.value(at: $0).distance(to: to) <= from.distance(to: to) / 2 }
+    return times.first { course.value(at: $0).distance(to: to) <= from.distance(to: to) / 2 }
   }
 }

@@ -104,11 +104,7 @@ extension HandoffTrace {
     return HandoffRow(
       thing: thing ?? moved.thing, property: property, unit: unit, from: from, to: to, delay: moved.delay,
       curve: curve, detail: detail, velocity: velocity, duration: moved.end - moved.start,
-      isCaught: moved.isCaught,
-      keys: keys.compactMap { key in
-        guard let value = parameters.text(for: key), let standard = usual.text(for: key) else { return nil }
-        return MotionSheet.Key(key: key, value: value, usual: standard)
-      })
+      isCaught: moved.isCaught, keys: keys.compactMap { MotionSheet.Key($0, parameters, usual: usual) })
   }
 }
 

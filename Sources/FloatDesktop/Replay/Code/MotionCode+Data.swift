@@ -30,7 +30,7 @@ extension MotionCode {
         "keys": sheet.keys.map(key),
       ], animation,
       .compact([
-        "quantity": sheet.quantity.word, "velocity": Self.json(sheet.startVelocity),
+        "quantity": sheet.quantity.rawValue, "velocity": Self.json(sheet.startVelocity),
         "walls": sheet.walls.map(Self.json), "rules": sheet.rules.map(Self.json),
         "followers": sheet.followers.map(Self.json), "notes": sheet.notes,
         "example": example.map { $0.json(sheet) },
@@ -143,16 +143,5 @@ extension MotionExample {
       "thing": thing, "time": time, "from": point(from), "to": point(to), "velocity": point(velocity),
       "wall": wall.map { [$0.x, $0.y, $0.width, $0.height] }.json,
     ]
-  }
-}
-
-extension MotionSheet.Quantity {
-  fileprivate var word: String {
-    switch self {
-    case .place: "place"
-    case .distance: "distance"
-    case .progress: "progress"
-    case .share: "share"
-    }
   }
 }
