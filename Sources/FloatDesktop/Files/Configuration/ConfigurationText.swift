@@ -115,7 +115,7 @@ package struct ConfigurationText {
 
   /// The schema's comment on a key, line by line.
   private static func docs(_ entry: ParameterEntry) -> [String] {
-    [entry.summary, facts(entry)].flatMap { wrapped($0, width: 104) }
+    [entry.summary, facts(entry)].flatMap { PrintableText.wrapped($0, to: 104) }
   }
 
   private static func facts(_ entry: ParameterEntry) -> String {
@@ -132,20 +132,5 @@ package struct ConfigurationText {
     }
     guard let range = entry.rangeText else { return nil }
     return "\(range.lowest) to \(range.highest)" + (entry.stepText.map { ", step \($0)" } ?? "")
-  }
-
-  private static func wrapped(_ text: String, width: Int) -> [String] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let last = lines.count - 1
-      if lines[last].isEmpty {
-        lines[last] = String(word)
-      } else if lines[last].count + 1 + word.count <= width {
-        lines[last] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

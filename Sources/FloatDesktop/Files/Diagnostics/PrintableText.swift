@@ -21,6 +21,17 @@ package enum PrintableText {
     return atEnd ? text + padding : padding + text
   }
 
+  /// The words in lines of at most `width` characters behind an indent; a longer word has a line to itself.
+  package static func wrapped(_ text: String, to width: Int, indent: String = "") -> [String] {
+    text.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(indent + word)
+      }
+    }
+  }
+
   /// A character by its number: `U+00E9`.
   static func code(of scalar: Unicode.Scalar) -> String {
     "U+" + padded(String(scalar.value, radix: 16, uppercase: true), to: 4, with: "0", atEnd: false)

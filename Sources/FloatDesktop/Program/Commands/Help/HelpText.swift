@@ -19,22 +19,9 @@ enum HelpText {
   }
 
   private static func option(_ names: String, _ text: String, _ column: Int) -> [String] {
-    let indent = String(repeating: " ", count: column)
-    let lines = wrapped(text, indent: indent)
+    let lines = PrintableText.wrapped(text, to: width, indent: String(repeating: " ", count: column))
     guard names.count + 4 <= column else { return ["  " + names] + lines }
     return ["  " + names + lines[0].dropFirst(2 + names.count)] + lines.dropFirst()
-  }
-
-  private static func wrapped(_ text: String, indent: String) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(indent + word)
-      }
-    }
-    return lines
   }
 
   /// True for a command line that asks for the help of the whole program.
