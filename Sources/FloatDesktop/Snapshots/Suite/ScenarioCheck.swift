@@ -63,18 +63,13 @@ struct ScenarioCheck {
     let picture = painters.picture(of: capture.mark, scale: capture.scale, usesTextBoxes: usesTextBoxes)
     // Taken in any case, so that the next capture does not get it.
     let failure = painters.takeFailure()
-    guard let picture else {
-      return SnapshotResult(
-        scenario: name, name: capture.name, status: .broken,
-        message: objection ?? "the filmstrip is too large",
-        golden: capture.golden)
+    func failed(_ status: SnapshotResult.Status, _ message: String) -> SnapshotResult {
+      SnapshotResult(
+        scenario: name, name: capture.name, status: status, message: message, golden: capture.golden)
     }
+    guard let picture else { return failed(.broken, objection ?? "the filmstrip is too large") }
     // A golden without the picture would match on every machine that cannot draw it.
-    if let failure {
-      return SnapshotResult(
-        scenario: name, name: capture.name, status: failure.code == .unavailable ? .undrawn : .broken,
-        message: failure.reason, golden: capture.golden)
-    }
+    if let failure { return failed(failure.code == .unavailable ? .undrawn : .broken, failure.reason) }
     return goldens.check(
       picture, scenario: name, name: capture.name, golden: capture.golden, tolerance: capture.tolerance)
   }

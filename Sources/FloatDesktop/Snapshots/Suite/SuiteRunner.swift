@@ -53,32 +53,24 @@ package struct SuiteRunner {
       if let failure { failures.append(failure) }
     }
     if let failure { throw failure }
-    var results: [SnapshotResult] = []
-    for (index, unit) in units.enumerated() {
-      if let known = found[index] {
-        results += known
-      } else {
-        results.append(
-          SnapshotResult(
-            scenario: plan.scenarios[unit.scenario].name, name: "", variant: unit.variant.suffix,
-            status: .broken, message: failures.first ?? "a worker process did not report its outcome"))
-      }
-    }
-    return results
+    let silence = failures.first ?? "a worker process did not report its outcome"
+    return units.enumerated().flatMap { index, unit in found[index] ?? [broken(unit, silence)] }
+  }
+
+  /// The result of a unit without any capture.
+  private func broken(_ unit: SuiteUnit, _ message: String) -> SnapshotResult {
+    SnapshotResult(
+      scenario: plan.scenarios[unit.scenario].name, name: "", variant: unit.variant.suffix, status: .broken,
+      message: message)
   }
 
   /// The results of all captures of a unit, in the order of the steps and the scales.
   private func results(of unit: SuiteUnit, _ painters: PainterPool) -> [SnapshotResult] {
-    let whole = plan.scenarios[unit.scenario]
     do throws(CommandFailure) {
-      return try play(whole, unit.variant, painters)
+      return try play(plan.scenarios[unit.scenario], unit.variant, painters)
     } catch {
       Diagnostics.show(error.problems)
-      return [
-        SnapshotResult(
-          scenario: whole.name, name: "", variant: unit.variant.suffix, status: .broken, message: error.reason
-        )
-      ]
+      return [broken(unit, error.reason)]
     }
   }
 
