@@ -68,8 +68,6 @@ package enum TerminalColors {
     guard (environment["CLICOLOR_FORCE"] ?? "").isEmpty else { return true }
     return isTerminal && environment["TERM"] != "dumb"
   }
-
-  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }
 
 /// Data on standard output.

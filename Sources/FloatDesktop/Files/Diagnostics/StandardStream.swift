@@ -25,7 +25,7 @@ package enum StandardStream: Sendable {
     return text.withUTF8 { LineWriter.write($0, to: descriptor) }
   }
 
-  var isTerminal: Bool { Self.reader == nil && isatty(descriptor) == 1 }
+  package var isTerminal: Bool { Self.reader == nil && isatty(descriptor) == 1 }
 
   private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
 }

@@ -14,7 +14,7 @@ final class ExportProgress {
   /// - Parameter total: The number of all frames to draw.
   init(total: Int) {
     self.total = max(total, 1)
-    let hasTerminal = !Diagnostics.isQuiet && TerminalColors.isTerminal(STDERR_FILENO)
+    let hasTerminal = !Diagnostics.isQuiet && StandardStream.error.isTerminal
     form = Diagnostics.isForProgram ? .window : hasTerminal ? .terminal : .none
   }
 

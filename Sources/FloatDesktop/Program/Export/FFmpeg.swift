@@ -75,7 +75,8 @@ final class FFmpeg {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         watch.noteProgress()
       } else if errno != EAGAIN, errno != EINTR {
-        throw try stopped()
+        // It has stopped reading.
+        throw failure(try end(within: Self.patience))
       } else {
         try checkHanging()
       }
@@ -92,7 +93,8 @@ final class FFmpeg {
 
   /// Ends it at once.
   func cancel() {
-    closeAll()
+    for descriptor in [input, errors] where descriptor >= 0 { close(descriptor) }
+    (input, errors) = (-1, -1)
     guard pid > 0 else { return }
     // Killing the group includes the processes that ffmpeg started.
     kill(-pid, SIGKILL)
@@ -150,11 +152,6 @@ final class FFmpeg {
     }
   }
 
-  /// The failure of a process that has stopped reading.
-  private func stopped() throws -> CommandFailure {
-    failure(try end(within: Self.patience))
-  }
-
   /// Its messages, the last one last.
   private var lines: [Substring] {
     String(decoding: message, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -176,11 +173,5 @@ final class FFmpeg {
       ?? status.flatMap { ChildProgram.Ending(status: $0).problem }
       ?? "it ended before all frames were written"
     return CommandFailure(.cannotWrite, "\(output): cannot be written: ffmpeg: \(reason)")
-  }
-
-  private func closeAll() {
-    for descriptor in [input, errors] where descriptor >= 0 { close(descriptor) }
-    input = -1
-    errors = -1
   }
 }

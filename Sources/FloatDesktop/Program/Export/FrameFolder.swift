@@ -23,10 +23,10 @@ final class FrameFolder {
     partial = "\(self.folder)\(Self.partialPrefix)\(random)\(Self.partialSuffix)"
     digits = max(String(max(count - 1, 0)).count, 4)
     isNew = mkdir(folder, 0o755) == 0
-    guard isNew || errno == EEXIST else { throw Self.failure(folder) }
+    guard isNew || errno == EEXIST else { throw CommandFailure(writing: folder) }
     if !isNew { Self.removeLeftovers(in: self.folder) }
     guard mkdir(partial, 0o755) == 0, let lock = try? FolderLock(partial, patience: 0) else {
-      let failure = Self.failure(folder)
+      let failure = CommandFailure(writing: folder)
       if isNew { rmdir(folder) }
       throw failure
     }
@@ -45,10 +45,10 @@ final class FrameFolder {
     }
     let path = "\(partial)/\(name(count))"
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw Self.failure(folder) }
+    guard descriptor >= 0 else { throw CommandFailure(writing: folder) }
     var error = encoded.withUnsafeBufferPointer { LineWriter.write($0, to: descriptor) }
     if close(descriptor) != 0, error == nil { error = errno }
-    if let error { throw Self.failure(folder, error) }
+    if let error { throw CommandFailure(writing: folder, error) }
     count += 1
     byteCount += encoded.count
   }
@@ -56,11 +56,11 @@ final class FrameFolder {
   /// Replaces earlier frames by the new ones and returns their size in bytes.
   func commit() throws(CommandFailure) -> Int {
     for name in Folder.names(in: folder) where Self.isFrame(name) {
-      guard unlink(folder + name) == 0 else { throw Self.failure(folder + name) }
+      guard unlink(folder + name) == 0 else { throw CommandFailure(writing: folder + name) }
     }
     for index in 0..<count {
       guard rename("\(partial)/\(name(index))", folder + name(index)) == 0 else {
-        throw Self.failure(folder + name(index))
+        throw CommandFailure(writing: folder + name(index))
       }
     }
     removePartial(isComplete: true)
@@ -104,9 +104,5 @@ final class FrameFolder {
     guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
     let number = name.dropFirst(6).dropLast(4)
     return number.count >= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }
-  }
-
-  private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
-    CommandFailure(AtomicFile.Failure(path: path, number: number))
   }
 }

@@ -28,7 +28,7 @@ final class PartialFile {
       guard descriptor >= 0 else { throw SystemError() }
       self.draft = consume draft
     } catch {
-      throw Self.failure(target, error.number)
+      throw CommandFailure(writing: target, error.number)
     }
   }
 
@@ -50,12 +50,15 @@ final class PartialFile {
     do throws(SystemError) {
       try draft.take()?.replace()
     } catch {
-      throw Self.failure(target, error.number)
+      throw CommandFailure(writing: target, error.number)
     }
     return size
   }
+}
 
-  private static func failure(_ path: String, _ number: Int32 = errno) -> CommandFailure {
-    CommandFailure(AtomicFile.Failure(path: path, number: number))
+extension CommandFailure {
+  /// The failure of a file or a folder that cannot be written, for the system's reason.
+  init(writing path: String, _ number: Int32 = errno) {
+    self.init(AtomicFile.Failure(path: path, number: number))
   }
 }
