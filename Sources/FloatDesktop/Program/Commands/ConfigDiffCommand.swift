@@ -19,8 +19,7 @@ struct ConfigDiffCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let difference = try ValueDifference(from: second == nil ? nil : first, to: second ?? first)
-    try difference.write(asJSON: json)
+    try ValueDifference(first, second).write(asJSON: json)
   }
 }
 
@@ -30,10 +29,10 @@ struct ValueDifference {
   private let values: (Parameters, Parameters)
 
   /// - Parameters:
-  ///   - first: A file or a preset; nil for the defaults.
-  ///   - second: Another one.
-  init(from first: String?, to second: String) throws(CommandFailure) {
-    names = (first ?? Self.standard, second)
+  ///   - first: A file or a preset.
+  ///   - second: Another one; nil compares the first with the defaults.
+  init(_ first: String, _ second: String?) throws(CommandFailure) {
+    names = second.map { (first, $0) } ?? (Self.standard, first)
     values = (try Self.parameters(names.0), try Self.parameters(names.1))
   }
 
@@ -80,7 +79,7 @@ extension JSON {
     let number = entry.number(in: parameters)
     return .compact([
       "text": entry.read(from: parameters), "number": number,
-      "unit": number.map { _ in entry.unit.stored.json },
+      "unit": number.map { _ in entry.unit.suffixes.last.json },
     ])
   }
 
@@ -90,17 +89,5 @@ extension JSON {
       parameters.schema.entries.filter { entry in
         base.map { entry.read(from: $0) != entry.read(from: parameters) } ?? true
       }.map { ($0.key, .value(of: $0, in: parameters)) })
-  }
-}
-
-extension ParameterUnit {
-  /// The unit that numbers of it are stored in; nil for a plain number.
-  fileprivate var stored: String? {
-    switch self {
-    case .none: nil
-    case .points: "pt"
-    case .time: "s"
-    case .velocity: "pt/s"
-    }
   }
 }

@@ -51,7 +51,9 @@ struct PresetSaveCommand: ParsableCommand {
 
   func run() throws {
     let library = try PresetCommand.library()
-    do throws(PresetLibrary.Refusal) { _ = try library.place(for: name) } catch { throw Self.failure(error) }
+    _ = try rethrowing(as: Self.failure) { () throws(PresetLibrary.Refusal) in
+      try library.place(for: name)
+    }
     let setup = try layers.setup(config: file.config, isStrict: true)
     let parameters = try setup.outcome().parameters
     let text = ConfigurationText(parameters: parameters, base: try setup.parametersOfPresets()).text
@@ -59,11 +61,8 @@ struct PresetSaveCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "nothing to save: neither the config file nor -o changes anything the presets do not")
     }
-    let path: String
-    do throws(PresetLibrary.Refusal) {
-      path = try library.save(text, as: name, replaces: replace)
-    } catch {
-      throw Self.failure(error)
+    let path = try rethrowing(as: Self.failure) { () throws(PresetLibrary.Refusal) in
+      try library.save(text, as: name, replaces: replace)
     }
     try Output.write(path: path)
   }
@@ -93,6 +92,6 @@ struct PresetDiffCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    try ValueDifference(from: second == nil ? nil : first, to: second ?? first).write(asJSON: json)
+    try ValueDifference(first, second).write(asJSON: json)
   }
 }
