@@ -35,7 +35,7 @@ package struct ConfigurationEditor: Sendable {
     if let path = found.first?.path {
       try edited.set(path, to: .text(text))
     } else {
-      let place = root.map { Self.place(for: key, in: $0, prefix: "") } ?? Place(path: [key], index: 0)
+      let place = root.map { Self.place(for: key, in: $0, prefix: "") } ?? (path: [key], index: 0)
       try edited.set(place.path, to: .text(text), at: place.index)
     }
     try check(edited, key: key, text: text)
@@ -75,14 +75,11 @@ package struct ConfigurationEditor: Sendable {
   }
 
   /// The place of a new line: the groups that it belongs to, with the rest of its key, and its place there.
-  private struct Place {
-    var path: [String]
-    var index: Int
-  }
-
-  private static func place(for key: String, in node: Node, prefix: String) -> Place {
+  private static func place(
+    for key: String, in node: Node, prefix: String
+  ) -> (path: [String], index: Int) {
     guard case .mapping(let pairs, _) = node else {
-      return Place(path: [String(key.dropFirst(prefix.utf8.count))], index: 0)
+      return ([String(key.dropFirst(prefix.utf8.count))], 0)
     }
     // Finds the deepest group that exists already.
     for pair in pairs {
@@ -91,13 +88,13 @@ package struct ConfigurationEditor: Sendable {
       if case .mapping = pair.value { isGroup = true }
       guard isGroup, key.hasPrefix(name + ".") else { continue }
       let place = place(for: key, in: pair.value, prefix: name + ".")
-      return Place(path: [pair.key.text] + place.path, index: place.index)
+      return ([pair.key.text] + place.path, place.index)
     }
     let order = Self.order(of: key)
     let before = pairs.lastIndex { Self.order(of: prefix + $0.key.text) < order }
     // Without a neighbour it comes first in a group, and last in the file.
     let index = before.map { $0 + 1 } ?? (prefix.isEmpty ? pairs.count : 0)
-    return Place(path: [String(key.dropFirst(prefix.utf8.count))], index: index)
+    return ([String(key.dropFirst(prefix.utf8.count))], index)
   }
 
   /// The position of a key, or of a group's last key, in the schema; unknown keys count as last.

@@ -159,12 +159,7 @@ package struct ConfigurationFile: Sendable {
       return nil
     }
     let word = String(line[comment...].prefix { $0 != " " && $0 != "\t" })
-    do throws(ParameterError) {
-      _ = try ParameterText.color(word)
-      return word
-    } catch {
-      return nil
-    }
+    return (try? ParameterText.color(word)) == nil ? nil : word
   }
 
   private func isGroup(_ key: String) -> Bool {

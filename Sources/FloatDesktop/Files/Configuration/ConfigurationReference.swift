@@ -7,22 +7,15 @@ package enum ConfigurationReference {
     var lines = introduction.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for group in ConfigurationText.groups {
       lines += ["", "### \(group.name)", "", "| key | default | values | |", "|---|---|---|---|"]
-      for entry in group.entries {
-        let cells = [
-          "`\(entry.key)`", "`\(entry.defaultText)`", values(entry),
-          "\(entry.summary) *\(entry.source)*",
-        ]
-        lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
+      lines += group.entries.map {
+        row("`\($0.key)`", "`\($0.defaultText)`", values($0), "\($0.summary) *\($0.source)*")
       }
     }
     lines += [
       "", "### \(KeyBindings.group)", "", keysIntroduction, "", "| key | default | |", "|---|---|---|",
     ]
-    for row in KeyBindings.table {
-      let cells = [
-        "`\(row.configurationKey)`", "`\(KeyBindings.standard.text(of: row.action))`", row.summary,
-      ]
-      lines.append("| " + cells.map(escaped).joined(separator: " | ") + " |")
+    lines += KeyBindings.table.map {
+      row("`\($0.configurationKey)`", "`\(KeyBindings.standard.text(of: $0.action))`", $0.summary)
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -44,8 +37,8 @@ package enum ConfigurationReference {
     }
   }
 
-  private static func escaped(_ cell: String) -> String {
-    cell.split(separator: "|").joined(separator: "\\|")
+  private static func row(_ cells: String...) -> String {
+    "| " + cells.map { $0.split(separator: "|").joined(separator: "\\|") }.joined(separator: " | ") + " |"
   }
 
   private static let introduction = """

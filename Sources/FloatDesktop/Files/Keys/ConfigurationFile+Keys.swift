@@ -13,7 +13,7 @@ extension ConfigurationFile {
       do throws(KeyCombination.Failure) {
         settings.append((try KeyBindings.setting(assignment.key, assignment.text), assignment))
       } catch {
-        found.append((assignment, error.reason, !Self.isKnown(assignment.key)))
+        found.append((assignment, error.reason, KeyAction(configurationKey: assignment.key) == nil))
       }
     }
     let conflicts = bindings.apply(settings.map(\.setting))
@@ -32,8 +32,6 @@ extension ConfigurationFile {
     }
     return Array(Diagnostic.sorted(problems).prefix(Self.maximumProblems))
   }
-
-  private static func isKnown(_ key: String) -> Bool { KeyAction(configurationKey: key) != nil }
 }
 
 extension KeyAction {
