@@ -149,8 +149,7 @@ package enum AtomicFile {
   /// Why nothing is written in place of what is there: a pipe or a device would become a file, a folder's name with a
   /// slash behind it would be a file's in that folder, and a read-only file stays.
   package static func objection(toReplacing path: String, _ options: Options = .output) -> Failure.Reason? {
-    var status = stat()
-    let kind = stat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+    let kind = Folder.kind(of: path) ?? S_IFREG
     if kind == S_IFDIR || path.hasSuffix("/") { return .system(Failure.isFolder) }
     // `/dev/stdout` is a link to what the process has open, which may be a file, and `/dev/fd` is a folder of them.
     let isStream = [SymbolicLink.target(of: path), SymbolicLink.end(of: Folder.containing(path))].contains {

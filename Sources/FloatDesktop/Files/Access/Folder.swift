@@ -34,15 +34,15 @@ package enum Folder {
   }
 
   /// Whether a folder exists at the path.
-  package static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  package static func exists(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// Whether a regular file exists at the path.
-  package static func isFile(_ path: String) -> Bool {
+  package static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  /// What a path leads to, such as `S_IFREG`; nil where nothing is there.
+  static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// The folder that contains a path; `.` for a plain name.

@@ -4,7 +4,8 @@ import Glibc
 package enum SameFile {
   /// True for two names of one file, and for two names that would create one.
   package static func isSame(_ a: String, _ b: String) -> Bool {
-    if isDevice(a) || isDevice(b) { return false }
+    // In a device or a terminal, writing twice mixes nothing that is kept.
+    if Folder.kind(of: a) == S_IFCHR || Folder.kind(of: b) == S_IFCHR { return false }
     if let first = identity(a), let second = identity(b) { return first == second }
     let (first, second) = (AtomicFile.place(of: a), AtomicFile.place(of: b))
     return Folder.name(of: first) == Folder.name(of: second)
@@ -20,11 +21,5 @@ package enum SameFile {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return Identity(device: status.st_dev, number: status.st_ino)
-  }
-
-  /// True for a device or a terminal, where writing twice mixes nothing that is kept.
-  private static func isDevice(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
 }

@@ -42,12 +42,8 @@ package struct YAMLReader: ~Copyable {
     }
   }
 
-  private func refuse(_ position: SourcePosition, _ reason: String) -> Diagnostic {
-    source.error(at: position, reason)
-  }
-
   private func refuse(_ position: SourcePosition, _ refusal: YAMLRefusal) -> Diagnostic {
-    refuse(position, refusal.rawValue)
+    source.error(at: position, refusal.rawValue)
   }
 
   private mutating func document() throws(Diagnostic) -> Node? {
@@ -62,7 +58,7 @@ package struct YAMLReader: ~Copyable {
         let start = event.raw.data.document_start
         if hasDocument {
           let advice = start.implicit == 0 ? ", so remove the \"---\"" : ""
-          throw refuse(event.start, "a second document starts here; a file holds one" + advice)
+          throw source.error(at: event.start, "a second document starts here; a file holds one" + advice)
         }
         if start.version_directive != nil || start.tag_directives.start != start.tag_directives.end {
           throw refuse(event.start, .directive)
@@ -119,14 +115,14 @@ package struct YAMLReader: ~Copyable {
   private mutating func count(_ event: borrowing YAMLEvent) throws(Diagnostic) {
     nodes += 1
     if nodes > limits.nodes {
-      throw refuse(event.start, "the file holds more than \(limits.nodes) values")
+      throw source.error(at: event.start, "the file holds more than \(limits.nodes) values")
     }
     if let refusal = event.refusal { throw refuse(event.start, refusal) }
   }
 
   private func check(_ depth: Int, at position: SourcePosition) throws(Diagnostic) {
     guard depth > limits.depth else { return }
-    throw refuse(position, "nested deeper than \(limits.depth) levels")
+    throw source.error(at: position, "nested deeper than \(limits.depth) levels")
   }
 
   private func scalar(_ event: borrowing YAMLEvent, inFlow: Bool) throws(Diagnostic) -> Node.Scalar {
@@ -146,8 +142,8 @@ package struct YAMLReader: ~Copyable {
       }
     }
     if event.holdsNUL {
-      throw refuse(
-        escapedNUL(from: event.start), "the character U+0000 is not allowed in this file; remove it")
+      throw source.error(
+        at: escapedNUL(from: event.start), "the character U+0000 is not allowed in this file; remove it")
     }
     return Node.Scalar(
       text: text, kind: isQuoted ? .quoted : .plain, position: event.start, end: event.end)
