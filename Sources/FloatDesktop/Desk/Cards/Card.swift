@@ -59,6 +59,15 @@ extension Card {
   var nextDeadline: Double? { nil }
 }
 
+/// A card that changes by itself only while it comes and goes.
+protocol FadingCard: Card {
+  var fade: Fade { get }
+}
+
+extension FadingCard {
+  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool { fade.isChanging(at: context.now) }
+}
+
 extension [HitArea<CardPart>] {
   /// What an input at a place hits; nil for one beside all parts, or without a place.
   func part(for input: Input) -> CardPart? {

@@ -3,8 +3,8 @@ import FloatFiles
 import FloatStudio
 
 /// The first words at the first start: how to begin.
-struct FirstWordsCard: Card, Sendable {
-  private var fade: Fade
+struct FirstWordsCard: FadingCard, Sendable {
+  private(set) var fade: Fade
 
   init(isShown: Bool) { fade = Fade(isShown: isShown) }
 
@@ -15,10 +15,6 @@ struct FirstWordsCard: Card, Sendable {
     guard fade.isShown else { return false }
     fade.show(false, at: now)
     return true
-  }
-
-  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
-    fade.isChanging(at: context.now)
   }
 
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {

@@ -3,8 +3,8 @@ import FloatFiles
 import FloatStudio
 
 /// The sheet of all keys of the window.
-struct KeySheetCard: Card, Sendable {
-  private var fade = Fade()
+struct KeySheetCard: FadingCard, Sendable {
+  private(set) var fade = Fade()
   /// The pointers that were pressed on it.
   private var held: Set<Int> = []
 
@@ -34,10 +34,6 @@ struct KeySheetCard: Card, Sendable {
     if case .wheel = input { return [] }
     fade.show(false, at: context.now)
     return []
-  }
-
-  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
-    fade.isChanging(at: context.now)
   }
 
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {

@@ -7,14 +7,14 @@ import FloatStudio
 ///
 /// It gives way to the form of a drawn frame. A press on it goes to the phone below. Its own words are in the window's
 /// language; the problems are in English, as on the terminal.
-struct MessageCard: Card, Equatable, Sendable {
+struct MessageCard: FadingCard, Equatable, Sendable {
   private var problems: [Diagnostic] = []
   private var isClosed = false
   /// The warnings with which it was closed.
   private var closed: Set<Diagnostic> = []
   /// The index of the problem that is shown.
   private var index = 0
-  private var fade = Fade()
+  private(set) var fade = Fade()
   /// What was drawn last, which fades out.
   private var drawn: Look?
 
@@ -65,10 +65,6 @@ struct MessageCard: Card, Equatable, Sendable {
   private mutating func close() {
     isClosed = true
     closed = problems.warnings
-  }
-
-  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
-    fade.isChanging(at: context.now)
   }
 
   // MARK: Words

@@ -2,9 +2,9 @@ import FloatCore
 import FloatStudio
 
 /// A short message over the phone that reports what a key did where nothing else shows it, and fades out after a while.
-struct Toast: Card, Equatable, Sendable {
+struct Toast: FadingCard, Equatable, Sendable {
   private(set) var text = ""
-  private var fade = Fade()
+  private(set) var fade = Fade()
   /// When it begins to fade out.
   private var end = -Double.infinity
 
@@ -20,10 +20,6 @@ struct Toast: Card, Equatable, Sendable {
 
   /// Begins to fade it out, for a hand that goes on has read it.
   mutating func hide(at time: Double) { end = min(end, time) }
-
-  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool {
-    fade.isChanging(at: context.now)
-  }
 
   /// When it begins to fade out; nil while it is hidden.
   var nextDeadline: Double? { fade.isShown ? end : nil }
