@@ -13,12 +13,4 @@ package struct Pane: Sendable {
   package let scale: Double
   /// True if it lies over the phone.
   package let isOver: Bool
-
-  init(_ name: Name, _ scene: Scene, frame: PixelRect, scale: Double, isOver: Bool = false) {
-    self.name = name
-    self.scene = scene
-    self.frame = frame
-    self.scale = scale
-    self.isOver = isOver
-  }
 }

@@ -36,8 +36,9 @@ package enum NumberText {
   }
 }
 
-extension Substring {
-  fileprivate var trimmed: String {
+extension StringProtocol {
+  /// Without the blanks at its ends.
+  package var trimmed: String {
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     let end = self[start...].lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
     return String(self[start..<end])

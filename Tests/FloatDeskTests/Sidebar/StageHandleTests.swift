@@ -41,7 +41,7 @@ import Testing
     var handle = handle(481, 918)
     let ground = StageGround(.iPhoneX, layout(481, 918), darkness: 0)
     let bar = try #require(handle.scene(on: ground, isOpen: false))
-    _ = handle.hover(Point(470, 450))
+    handle.hover(Point(470, 450))
     let closed = try #require(handle.scene(on: ground, isOpen: false))
     let open = try #require(handle.scene(on: ground, isOpen: true))
     #expect(bar.size == Size(20, 64))

@@ -69,8 +69,9 @@ package struct HeadsUp: Sendable {
       )
     let size = DeviceLayout.pixels(panel.size, scale: scale)
     return Pane(
-      .headsUp, panel.scene, frame: PixelRect(x: place.x, y: place.y, width: size.width, height: size.height),
-      scale: scale, isOver: !isBeside)
+      name: .headsUp, scene: panel.scene,
+      frame: PixelRect(x: place.x, y: place.y, width: size.width, height: size.height), scale: scale,
+      isOver: !isBeside)
   }
 
   private mutating func panel(_ prototype: Prototype, in layout: DeviceLayout, isWhole: Bool) -> HeadsUpPanel

@@ -64,13 +64,14 @@ extension Sidebar {
     var panes: [Pane] = []
     if let frame = hands.handle.frame, let ground, let scene = hands.handle.scene(on: ground, isOpen: isOpen)
     {
-      panes.append(Pane(.handle, scene, frame: frame, scale: ground.layout.scale))
+      panes.append(
+        Pane(name: .handle, scene: scene, frame: frame, scale: ground.layout.scale, isOver: false))
     }
     if let place, let boxed {
       panes.append(
         Pane(
-          .panel, scene(boxed, in: place, playback.value), frame: place.frame, scale: place.scale,
-          isOver: place.isOver))
+          name: .panel, scene: scene(boxed, in: place, playback.value), frame: place.frame,
+          scale: place.scale, isOver: place.isOver))
     }
     return panes
   }

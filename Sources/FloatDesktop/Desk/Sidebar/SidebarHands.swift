@@ -76,7 +76,7 @@ struct SidebarHands: Sendable {
       let inside = area?.inside(at)
       inspection.hover(at: event.onPhone)
       if inside == nil, hover != nil { leave(&panel, isOpen: area != nil, at: now) }
-      _ = handle.hover(at)
+      handle.hover(at)
       guard let inside else { return .passed }
       hover = inside
       point(event, on: &panel, at: area, playback, at: now)
@@ -177,7 +177,7 @@ struct SidebarHands: Sendable {
 
   /// The mouse left the sidebar, or the window.
   mutating func leave(_ panel: inout Boxed<Panel>?, isOpen: Bool, at now: Double) {
-    _ = handle.hover(Point(-1, -1))
+    handle.hover(Point(-1, -1))
     // A drag that began in the sidebar continues outside of it.
     guard isOpen, !isHolding, !handle.isPressed else { return }
     hover = nil

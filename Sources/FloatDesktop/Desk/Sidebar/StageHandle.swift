@@ -27,13 +27,7 @@ struct StageHandle: Equatable, Sendable {
   }
 
   /// Updates the place of the mouse in the drawable, which may be anywhere.
-  ///
-  /// - Returns: True if the handle's look changes.
-  mutating func hover(_ at: Point) -> Bool {
-    let old = isHovered
-    isHovered = contains(at)
-    return old != isHovered
-  }
+  mutating func hover(_ at: Point) { isHovered = contains(at) }
 
   /// - Returns: True if the press is on the handle.
   mutating func press(_ at: Point) -> Bool {

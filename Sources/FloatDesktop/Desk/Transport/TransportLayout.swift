@@ -11,12 +11,8 @@ struct TransportLayout: Equatable, Sendable {
 
     var name: String {
       switch self {
-      case .back: "back"
-      case .play: "play"
-      case .on: "on"
-      case .loop: "loop"
       case .speed(let index): "speed-\(Int((PhoneClock.speeds[index] * 100).rounded()))"
-      case .strip: "strip"
+      default: "\(self)"
       }
     }
   }

@@ -3,7 +3,9 @@ import FloatCore
 /// Changes of several values, and the buttons.
 extension Panel {
   /// Merges steps of a key in quick succession, such as those of one turn of the wheel or of a key held down.
-  func merging(_ what: String, _ key: String) -> TuningStep.Merging { .init("\(what) \(key)", at: now) }
+  func merging(_ what: String, _ key: String) -> TuningStep.Merging {
+    TuningStep.Merging(name: "\(what) \(key)", time: now)
+  }
 
   /// Resets all changed keys of a section to the files' values, in one step.
   mutating func reset(_ section: PanelSection) {

@@ -17,14 +17,7 @@ enum PanelSection: Hashable, Sendable {
 
   /// A unique word for the section.
   var name: String {
-    switch self {
-    case .touched: "touched"
-    case .changed: "changed"
-    case .named: "named"
-    case .described: "described"
-    case .phone: "phone"
-    case .group(let id): "group-\(id)"
-    }
+    if case .group(let id) = self { "group-\(id)" } else { "\(self)" }
   }
 
   /// True for a section that is open until the user folds it.

@@ -1,4 +1,5 @@
 import FloatCore
+import FloatStudio
 
 /// Text typed into a field of the panel, read as a value of a key.
 ///
@@ -15,7 +16,7 @@ enum TypedValue {
   static func read(
     _ typed: String, for entry: ParameterEntry, in parameters: Parameters
   ) throws(QuantityError) -> ParameterValue {
-    let text = trimmed(typed)
+    let text = typed.trimmed
     let current = entry.read(from: parameters)
     switch entry.kind {
     case .number(let unit):
@@ -73,12 +74,6 @@ enum TypedValue {
     } catch {
       throw QuantityError(error.message)
     }
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var text = text[...].drop { $0.isWhitespace }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }
 

@@ -18,11 +18,6 @@ struct TuningStep: Hashable, Sendable {
 
     /// The longest pause between steps that are merged, in seconds.
     static let pause = 0.5
-
-    init(_ name: String, at time: Double) {
-      self.name = name
-      self.time = time
-    }
   }
 
   /// The set that was in use.
