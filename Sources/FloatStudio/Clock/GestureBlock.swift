@@ -41,25 +41,19 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     let settings = prototype.parameters.gesture.settings
     let scale = if case .pointer(_, let id, _) = input, id > 0 { settings.touchSlopScale } else { 1.0 }
     (slop, longPress) = (settings.tapSlop * scale, settings.longPressDuration)
+    first =
+      switch input {
+      case .pointer: .tap
+      case .wheel: .scroll
+      case .contextMenu: .menu
+      case .key, .call, .resize, .configure: .key
+      }
     switch input {
-    case .pointer(_, _, let point):
-      first = .tap
+    case .pointer(_, _, let point), .wheel(let point, _, _, _), .contextMenu(let point):
       (subject, label) = Self.name(at: point, on: prototype)
-    case .wheel(let point, _, _, _):
-      first = .scroll
-      (subject, label) = Self.name(at: point, on: prototype)
-    case .contextMenu(let point):
-      first = .menu
-      (subject, label) = Self.name(at: point, on: prototype)
-    case .key(let key):
-      first = .key
-      subject = key
-    case .call(let call):
-      first = .key
-      subject = call.name
-    case .resize, .configure:
-      first = .key
-      subject = ""
+    case .key(let key): subject = key
+    case .call(let call): subject = call.name
+    case .resize, .configure: subject = ""
     }
   }
 

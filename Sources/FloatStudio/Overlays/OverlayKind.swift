@@ -4,11 +4,16 @@ package enum OverlayKind: CaseIterable, Equatable, Sendable {
 
   /// The message for a key's effect: "Path on".
   package func words(isOn: Bool, _ language: PanelLanguage) -> String {
-    let name = name(language)
-    switch language {
-    case .english: return "\(name) \(isOn ? "on" : "off")"
-    case .simplifiedChinese: return "\(name)：\(isOn ? "开" : "关")"
-    }
+    let (english, chinese) =
+      switch self {
+      case .onion: ("Onion skin", "洋葱皮")
+      case .path: ("Path", "路径")
+      case .velocity: ("Velocity", "速度")
+      case .thresholds: ("Thresholds", "阈值线")
+      case .touches: ("Touches", "触点")
+      case .hotspots: ("Outlines", "可点按处")
+      }
+    return language.say("\(english) \(isOn ? "on" : "off")", "\(chinese)：\(isOn ? "开" : "关")")
   }
 
   /// The switch of one that is on or off; nil for the onion skin, which is a number, and for touches, which are drawn
@@ -21,18 +26,5 @@ package enum OverlayKind: CaseIterable, Equatable, Sendable {
     case .thresholds: \.thresholds
     case .hotspots: \.hotspots
     }
-  }
-
-  private func name(_ language: PanelLanguage) -> String {
-    let (english, chinese) =
-      switch self {
-      case .onion: ("Onion skin", "洋葱皮")
-      case .path: ("Path", "路径")
-      case .velocity: ("Velocity", "速度")
-      case .thresholds: ("Thresholds", "阈值线")
-      case .touches: ("Touches", "触点")
-      case .hotspots: ("Outlines", "可点按处")
-      }
-    return language == .english ? english : chinese
   }
 }

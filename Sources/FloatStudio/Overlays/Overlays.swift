@@ -77,11 +77,8 @@ package struct OverlayPainter: Sendable {
   package mutating func layers(
     _ overlays: Overlays, over moment: OverlayMoment, language: PanelLanguage = .english
   ) -> [Layer] {
-    guard !overlays.isEmpty else {
-      (key, trace) = (nil, nil)
-      return []
-    }
-    if overlays.needsTrace { follow(moment.take) } else { (key, trace) = (nil, nil) }
+    follow(overlays.needsTrace ? moment.take : nil)
+    guard !overlays.isEmpty else { return [] }
     let ink = OverlayInk(moment.prototype.appearance, moment.prototype.device.size)
     let thing = trace?.thing(at: moment.time)
     var graph: MotionGraph?
@@ -108,7 +105,7 @@ package struct OverlayPainter: Sendable {
     return layers + (graph?.layers(ink) ?? [])
   }
 
-  /// Plays the gesture, or continues to play it.
+  /// Plays the gesture, or continues to play it; forgets it for none.
   private mutating func follow(_ take: GestureTake?) {
     guard let take else {
       (key, trace) = (nil, nil)
