@@ -100,18 +100,11 @@ struct Hunt {
 
   /// Runs this program with other arguments and returns its exit code, or minus the number of the signal that ended it.
   private static func spawn(_ words: [String], progress: Int32?, isQuiet: Bool) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if let progress { posix_spawn_file_actions_adddup2(&actions, progress, Progress.descriptor) }
-    if isQuiet { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
-    var argv = (["FloatFuzz"] + words).map { strdup($0) } + [nil]
-    defer { for word in argv { free(word) } }
-    var pid = pid_t()
-    guard posix_spawn(&pid, "/proc/self/exe", &actions, nil, &argv, environ) == 0 else { return -1 }
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) == -1, errno == EINTR {}
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+    var streams: [(Int32, Int32?)] = isQuiet ? [(STDERR_FILENO, nil)] : []
+    if let progress { streams.append((Progress.descriptor, progress)) }
+    guard let child = try? ChildProgram(ChildProgram.own, words, streams: streams) else { return -1 }
+    let ending = child.ending()
+    return ending.signal.map { -$0 } ?? ending.code
   }
 
   private static func text(_ status: Int32) -> String {

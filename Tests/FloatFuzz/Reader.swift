@@ -55,55 +55,34 @@ enum Reader: String, CaseIterable {
       let entries = ParameterSchema.builtIn.entries
       try Self.edit(bytes, entries[bytes.count % entries.count])
     case .scenario:
-      guard
-        let scenario = try Self.checked({ () throws(DataError) in
-          try ScenarioFile.parse(bytes, name: "f")
-        })
-      else { return }
+      guard let scenario = try Self.checked(try ScenarioFile.parse(bytes, name: "f")) else { return }
       var time = 0.0
       var pointer: Point?
       for step in scenario.steps {
         guard case .hand(let step) = step.value,
           let lowered = try? step.lower(at: time, from: pointer, resolve: { _ in Point(1, 1) })
         else { continue }
-        guard lowered.end >= time, lowered.end.isFinite else {
-          throw Broken(reason: "a step ends before it begins")
-        }
+        try Self.require(lowered.end >= time && lowered.end.isFinite, "a step ends before it begins")
         (time, pointer) = (lowered.end, lowered.pointer)
       }
     case .matrix:
-      let settings = try Self.checked { () throws(DataError) in
-        try SnapshotSettingsReader.parse(bytes, name: "f")
-      }
-      guard (settings?.scales ?? []).allSatisfy({ 0.1...8 ~= $0 }) else {
-        throw Broken(reason: "a scale out of range was taken")
-      }
+      let settings = try Self.checked(try SnapshotSettingsReader.parse(bytes, name: "f"))
+      try Self.require(
+        (settings?.scales ?? []).allSatisfy({ 0.1...8 ~= $0 }), "a scale out of range was taken")
     case .prototype:
-      guard
-        let folder = try Self.checked({ () throws(DataError) in
-          try PrototypeFolder.parse(bytes, file: "f", language: .english, assets: try? Assets.locate()) { _ in
-            .iPhoneX
-          }
-        })
-      else { return }
+      let read = try Self.checked(
+        try PrototypeFolder.parse(
+          bytes, file: "f", language: .english, assets: try? Assets.locate(), device: { _ in .iPhoneX }))
+      guard let folder = read else { return }
       try Self.check(folder.diagnostics)
       try Self.show(Prototype(content: folder.pages))
     case .device:
-      guard
-        let device = try Self.checked({ () throws(DataError) in
-          try DeviceFile.parse(bytes, id: "f", file: "f")
-        })
-      else { return }
-      guard device.size.width >= 120, device.size.height <= 4096 else {
-        throw Broken(reason: "a screen out of range was taken")
-      }
+      guard let device = try Self.checked(try DeviceFile.parse(bytes, id: "f", file: "f")) else { return }
+      try Self.require(
+        device.size.width >= 120 && device.size.height <= 4096, "a screen out of range was taken")
       try Self.show(Prototype(content: PrototypePages.fallback, device: device))
     case .recording:
-      guard
-        let recording = try Self.checked({ () throws(DataError) in
-          try RecordingReader.parse(bytes, name: "f")
-        })
-      else { return }
+      guard let recording = try Self.checked(try RecordingReader.parse(bytes, name: "f")) else { return }
       let text = RecordingWriter.text(for: recording)
       guard let again = try? RecordingReader.parse(Array(text.utf8), name: "f"), again == recording else {
         throw Broken(reason: "what was read cannot be written and read again")
@@ -114,12 +93,10 @@ enum Reader: String, CaseIterable {
         let (archive, _) = try CollectedPagesJSON.decode(bytes)
         prototype = Prototype(content: PrototypePages.fallback, archive: archive)
       } catch {
-        guard !error.description.isEmpty else { throw Broken(reason: "refused without a reason") }
+        try Self.require(!error.description.isEmpty, "refused without a reason")
         return
       }
-      guard prototype.archive.pages.count <= 5 else {
-        throw Broken(reason: "more entrances than fit were taken")
-      }
+      try Self.require(prototype.archive.pages.count <= 5, "more entrances than fit were taken")
       try Self.show(prototype)
     case .motion:
       do throws(MotionTraceText.Failure) {
@@ -127,15 +104,15 @@ enum Reader: String, CaseIterable {
         _ = MotionTraceText.text(of: trace)
       } catch {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
-        guard !error.reason.isEmpty, 1...max(lines, 3) ~= error.line else {
-          throw Broken(reason: "refused without a reason or a line of it")
-        }
+        try Self.require(
+          !error.reason.isEmpty && 1...max(lines, 3) ~= error.line, "refused without a reason or a line of it"
+        )
       }
     case .golden:
       do throws(BoundedFile.Failure) {
         _ = try PNGFile.decode(bytes)
       } catch {
-        guard !error.message.isEmpty else { throw Broken(reason: "refused without a reason") }
+        try Self.require(!error.message.isEmpty, "refused without a reason")
       }
     case .kept: try KeptPictures.load(bytes)
     case .folder: try StrangersPrototype.open(bytes, isWrong: false, check: Self.check)
@@ -151,10 +128,14 @@ enum Reader: String, CaseIterable {
     }
   }
 
+  static func require(_ isKept: Bool, _ reason: @autoclosure () -> String) throws(Broken) {
+    if !isKept { throw Broken(reason: reason()) }
+  }
+
   /// Draws the first moment, without pixels.
   private static func show(_ prototype: Prototype) throws(Broken) {
     _ = prototype.elements
-    guard !prototype.scene.layers.isEmpty else { throw Broken(reason: "nothing is shown") }
+    try Self.require(!prototype.scene.layers.isEmpty, "nothing is shown")
   }
 
   /// Sets a key to its default: the rest of the file stays as it is.
@@ -164,32 +145,30 @@ enum Reader: String, CaseIterable {
       try editor.set(entry.key, to: entry.defaultText)
     } catch {
       try check([error])
-      guard editor.bytes == bytes else { throw Broken(reason: "refused, and changed nevertheless") }
+      try Self.require(editor.bytes == bytes, "refused, and changed nevertheless")
       return
     }
     let old = ConfigurationFile.parse(bytes, name: "f").assignments.filter { $0.key != entry.key }
     let new = ConfigurationFile.parse(editor.bytes, name: "f").assignments
-    guard new.first(where: { $0.key == entry.key })?.text == entry.defaultText else {
-      throw Broken(reason: "the value of \(entry.key) that was set cannot be read")
-    }
-    guard new.filter({ $0.key != entry.key }).map(\.text) == old.map(\.text) else {
-      throw Broken(reason: "setting \(entry.key) changed another value")
-    }
+    try Self.require(
+      new.first(where: { $0.key == entry.key })?.text == entry.defaultText,
+      "the value of \(entry.key) that was set cannot be read")
+    try Self.require(
+      new.filter({ $0.key != entry.key }).map(\.text) == old.map(\.text),
+      "setting \(entry.key) changed another value")
     let head = zip(bytes, editor.bytes).prefix { $0 == $1 }.count
     let tail = zip(bytes.reversed(), editor.bytes.reversed()).prefix { $0 == $1 }.count
-    guard editor.bytes.count - min(head + tail, bytes.count, editor.bytes.count) < 80 else {
-      throw Broken(reason: "setting \(entry.key) changed more than one stretch")
-    }
+    try Self.require(
+      editor.bytes.count - min(head + tail, bytes.count, editor.bytes.count) < 80,
+      "setting \(entry.key) changed more than one stretch")
   }
 
   /// The value that was read; nil where the file was refused as it should be.
   private static func checked<Value>(
-    _ read: () throws(DataError) -> Value
+    _ read: @autoclosure () throws(DataError) -> Value
   ) throws(Broken) -> Value? {
-    do throws(DataError) {
-      return try read()
-    } catch {
-      guard !error.diagnostics.isEmpty else { throw Broken(reason: "refused without a reason") }
+    do throws(DataError) { return try read() } catch {
+      try Self.require(!error.diagnostics.isEmpty, "refused without a reason")
       try check(error.diagnostics)
       return nil
     }
@@ -197,16 +176,16 @@ enum Reader: String, CaseIterable {
 
   static func check(_ diagnostics: [Diagnostic]) throws(Broken) {
     for diagnostic in diagnostics {
-      guard !diagnostic.reason.isEmpty else { throw Broken(reason: "a problem without a reason") }
+      try Self.require(!diagnostic.reason.isEmpty, "a problem without a reason")
       let isHarmful = diagnostic.text().unicodeScalars.contains {
         $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
       }
       if isHarmful { throw Broken(reason: "a control character in a message") }
       guard let position = diagnostic.position else { continue }
       let length = diagnostic.sourceLine?.unicodeScalars.count ?? 0
-      guard position.line >= 1, 1...length + 1 ~= position.column else {
-        throw Broken(reason: "a place outside of the file: \(diagnostic.summary)")
-      }
+      try Self.require(
+        position.line >= 1 && 1...length + 1 ~= position.column,
+        "a place outside of the file: \(diagnostic.summary)")
     }
   }
 }

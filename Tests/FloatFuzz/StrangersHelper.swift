@@ -28,7 +28,7 @@ enum StrangersHelper {
     try stand("cat \(folder.path)/file; \(ending)", in: folder, beside: bytes) {
       program throws(Reader.Broken) in
       let pixels = try? program.draw(drawing, width: 3, height: 3, step: 1)
-      guard pixels?.count ?? 9 == 9 else { throw Reader.Broken(reason: "a picture of another size") }
+      try Reader.require(pixels?.count ?? 9 == 9, "a picture of another size")
     }
   }
 
@@ -51,9 +51,7 @@ enum StrangersHelper {
       } catch {
         guard error.fault == .file else { throw Reader.Broken(reason: error.reason) }
       }
-      guard Folder.names(in: cache).isEmpty else {
-        throw Reader.Broken(reason: "something is left in the cache")
-      }
+      try Reader.require(Folder.names(in: cache).isEmpty, "something is left in the cache")
     }
   }
 
@@ -67,6 +65,6 @@ enum StrangersHelper {
     let program = DrawingProgram(places: [folder.path], patience: script.contains("FONT") ? 15 : 0)
     try body(program)
     program.end()
-    guard program.pid == nil else { throw Reader.Broken(reason: "the program is still there") }
+    try Reader.require(program.pid == nil, "the program is still there")
   }
 }

@@ -42,16 +42,15 @@ enum StrangersLinks {
       }
       let target = String(decoding: bytes.dropFirst(mark.utf8.count), as: UTF8.self)
       leadsOut = target.hasPrefix("../\(outside)") || target.hasPrefix("/dev")
-      guard Folder.make(folder, mode: 0o755) == nil, symlink(target, "\(folder)/\(name)") == 0 else {
-        throw Reader.Broken(reason: "no link can be made in \(folder)")
-      }
+      try Reader.require(
+        Folder.make(folder, mode: 0o755) == nil && symlink(target, "\(folder)/\(name)") == 0,
+        "no link can be made in \(folder)")
     }
     try StrangersPrototype.open(folder: folder, isWrong: leadsOut) { diagnostics throws(Reader.Broken) in
       try check(diagnostics)
       let told = diagnostics.map { $0.text() }.joined()
-      guard !told.contains("AWS"), !told.contains("hunter") else {
-        throw Reader.Broken(reason: "a file outside of the folder is told: \(told)")
-      }
+      try Reader.require(
+        !told.contains("AWS") && !told.contains("hunter"), "a file outside of the folder is told: \(told)")
     }
   }
 }

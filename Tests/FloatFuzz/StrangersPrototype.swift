@@ -45,7 +45,7 @@ enum StrangersPrototype {
         $0 == nil || $0 == "iphone-x" ? .iPhoneX : nil
       }
     } catch {
-      guard !error.diagnostics.isEmpty else { throw Reader.Broken(reason: "refused without a reason") }
+      try Reader.require(!error.diagnostics.isEmpty, "refused without a reason")
       return try check(error.diagnostics)
     }
     try check(read.diagnostics)
@@ -71,8 +71,9 @@ enum StrangersPrototype {
           throw Reader.Broken(reason: "a hotspot that leads nowhere was taken without a word")
         }
         guard let frame = hotspot.frame else { continue }
-        guard frame.maxX <= size.width, frame.maxY <= size.height, frame.minX >= 0, frame.minY >= 0
-        else { throw Reader.Broken(reason: "a hotspot outside of its page was taken") }
+        let isInside =
+          frame.maxX <= size.width && frame.maxY <= size.height && frame.minX >= 0 && frame.minY >= 0
+        try Reader.require(isInside, "a hotspot outside of its page was taken")
       }
     }
     for step in 0..<6 {
@@ -84,8 +85,8 @@ enum StrangersPrototype {
       _ = prototype.scene
     }
     try swipe(pages)
-    let isFinite = prototype.elements.allSatisfy { $0.frame.center.isFinite }
-    guard isFinite else { throw Reader.Broken(reason: "an element that is nowhere") }
+    try Reader.require(
+      prototype.elements.allSatisfy(\.frame.center.isFinite), "an element that is nowhere")
   }
 
   /// Drags everything on the first page to the left: rows show their actions, pagers turn, sliders slide.
@@ -99,9 +100,8 @@ enum StrangersPrototype {
       prototype.send(
         TimedInput(time: prototype.now + 0.05, .pointer(.up, id: 0, at: Point(at.x - 120, at.y))))
       prototype.advance(to: prototype.now + 0.6)
-      guard prototype.elements.allSatisfy(\.frame.center.isFinite) else {
-        throw Reader.Broken(reason: "an element that is nowhere after a swipe")
-      }
+      try Reader.require(
+        prototype.elements.allSatisfy(\.frame.center.isFinite), "an element that is nowhere after a swipe")
     }
   }
 
@@ -126,9 +126,8 @@ enum StrangersPrototype {
         return (name, try isLong ? PNGText.gray(width: 750, height: 2400) : Honest.bytes("prototype/\(name)"))
       })
     try open(whole, isWrong: false) { diagnostics throws(Reader.Broken) in
-      guard diagnostics.isEmpty else {
-        throw Reader.Broken(reason: "what slips are made in is wrong itself: \(diagnostics.map(\.summary))")
-      }
+      try Reader.require(
+        diagnostics.isEmpty, "what slips are made in is wrong itself: \(diagnostics.map(\.summary))")
     }
     return whole
   }

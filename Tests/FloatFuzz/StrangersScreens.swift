@@ -30,13 +30,11 @@ enum StrangersScreens {
     do throws(NewPrototype.Problem) {
       new = try NewPrototype(folder.path, of: folder.path, devices: [.iPhoneX])
     } catch {
-      guard !error.reason.isEmpty else { throw Reader.Broken(reason: "refused without a reason") }
+      try Reader.require(!error.reason.isEmpty, "refused without a reason")
       return
     }
     try check(new.problems)
-    guard (try? new.write()) != nil else {
-      throw Reader.Broken(reason: "it cannot be written to \(folder.path)")
-    }
+    try Reader.require((try? new.write()) != nil, "it cannot be written to \(folder.path)")
     do throws(DataError) {
       let read = try PrototypeFolder.load(folder.path, language: .english) { _ in .iPhoneX }
       guard !read.diagnostics.contains(where: { $0.severity == .error }) else {

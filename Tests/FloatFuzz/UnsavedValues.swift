@@ -24,19 +24,15 @@ enum UnsavedValues {
         throw Reader.Broken(reason: "a value was not kept: \(error)")
       }
       let new = ConfigurationFile.load(path: path)
-      guard new.problems.isEmpty,
-        new.assignments.contains(where: { $0.key == value.key && $0.text == value.value })
-      else { throw Reader.Broken(reason: "the value that was kept cannot be read") }
+      let isKept = new.assignments.contains { $0.key == value.key && $0.text == value.value }
+      try Reader.require(new.problems.isEmpty && isKept, "the value that was kept cannot be read")
       if notice != nil {
-        guard
-          Folder.names(in: folder).contains(where: {
-            $0.contains(".bad-") && isEqual("\(folder)/\($0)", bytes)
-          })
-        else { throw Reader.Broken(reason: "a damaged file is gone") }
-      } else if !looks,
-        old.isUnreadable || !Set(old.assignments.map(\.key)).isSubset(of: new.assignments.map(\.key))
-      {
-        throw Reader.Broken(reason: "another window's values are gone")
+        let copies = Folder.names(in: folder).filter { $0.contains(".bad-") }
+        let isThere = copies.contains { isEqual("\(folder)/\($0)", bytes) }
+        try Reader.require(isThere, "a damaged file is gone")
+      } else if !looks {
+        let areKept = Set(old.assignments.map(\.key)).isSubset(of: new.assignments.map(\.key))
+        try Reader.require(!old.isUnreadable && areKept, "another window's values are gone")
       }
     }
   }

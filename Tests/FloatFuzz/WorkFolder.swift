@@ -18,9 +18,8 @@ struct WorkFolder: ~Copyable {
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) throws(Reader.Broken) -> String {
     let path = "\(path)/\(name)"
-    guard (try? AtomicFile.write(bytes, to: path, .cache)) != nil else {
-      throw Reader.Broken(reason: "it cannot be written to \(path)")
-    }
+    try Reader.require(
+      (try? AtomicFile.write(bytes, to: path, .cache)) != nil, "it cannot be written to \(path)")
     return path
   }
 }

@@ -168,7 +168,8 @@ package struct ChildProgram {
     return bytes
   }
 
-  private func ending(_ bytes: [UInt8]) -> Ending {
+  /// Waits for its end.
+  package func ending(_ bytes: [UInt8] = []) -> Ending {
     var status: Int32 = 0
     while waitpid(pid, &status, 0) == -1, errno == EINTR {}
     return Ending(bytes: bytes, status: status)
