@@ -115,10 +115,12 @@ struct TestCommand: ParsableCommand {
     let mode = try isTrial ? .never : record ?? SnapshotRecord.standard(environment: Environment.value)
     let plan = try SuitePlan(suite)
     let failures = FailureFolder(suite: plan.folder)
-    let options = SuiteOptions(
-      mode: mode, filters: filter, precision: precision,
-      perceptualPrecision: perceptualPrecision, ignoresAntialiasing: ignoreAntialiasing ? true : nil,
-      usesTextBoxes: text.map { $0 == .boxes }, presets: layers.preset, overrides: layers.override)
+    var options = SuiteOptions(mode: mode)
+    options.filters = filter
+    (options.precision, options.perceptualPrecision) = (precision, perceptualPrecision)
+    options.ignoresAntialiasing = ignoreAntialiasing ? true : nil
+    options.usesTextBoxes = text.map { $0 == .boxes }
+    (options.presets, options.overrides) = (layers.preset, layers.override)
     let runner = SuiteRunner(plan, options: options, shard: shard)
     if let worker {
       try runner.work(worker)

@@ -23,24 +23,13 @@ struct ScenarioCheck {
   /// The scenario's file, for diagnostics, and its name, for reports.
   let file: String
   let name: String
-  var variant = SuiteVariant()
-  /// Nil leaves it to the scenario.
-  var usesTextBoxes: Bool?
-  /// The source of the pages; nil for the demo's.
-  var pages: (any PageSource)?
-  /// Presets and texts `KEY=VALUE` on top of the scenario's and the variant's.
-  var presets: [String] = []
-  var overrides: [String] = []
+  /// The phone, where it is not the scenario's own.
+  let choices: PrototypeChoices
 
   /// The results of all captures.
   ///
   /// - Parameter captures: Returns the captures of the scenario once it is played.
   func results(_ captures: (Timeline) -> [Capture]) throws(CommandFailure) -> [SnapshotResult] {
-    var choices = variant.choices
-    choices.usesTextBoxes = usesTextBoxes
-    choices.pages = pages
-    choices.presets += presets
-    choices.overrides = overrides
     let setup = try PrototypeSetup(
       choices, mode: .headless, source: ReplaySource(scenario, file: file))
     return captures(try setup.timeline()).map { capture in

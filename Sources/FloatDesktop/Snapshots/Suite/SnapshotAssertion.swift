@@ -71,11 +71,13 @@ package struct SnapshotAssertion: Sendable {
     let goldens = "\(folder)/\(SuitePlan.goldenFolder)/\(suite)"
     let shots = SuiteFolder(folder)
     defer { FailureFolder(suite: shots).ignore() }
+    let variant = SuiteVariant(
+      appearance: appearance, device: device, presets: presets, language: language)
+    var choices = variant.choices
+    (choices.usesTextBoxes, choices.pages) = (usesTextBoxes, pages)
     let check = ScenarioCheck(
       painters: PainterPool(assets: try Assets.locate()), goldens: GoldenStore(mode: mode, suite: shots),
-      scenario: scenario, file: "scenario", name: suite,
-      variant: SuiteVariant(appearance: appearance, device: device, presets: presets, language: language),
-      usesTextBoxes: usesTextBoxes, pages: pages)
+      scenario: scenario, file: "scenario", name: suite, choices: choices)
     let results = try check.results { timeline in
       marks(of: timeline).map { mark in
         switch subject {

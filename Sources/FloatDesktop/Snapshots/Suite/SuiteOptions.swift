@@ -3,32 +3,19 @@ import FloatFiles
 import FloatPainting
 
 package struct SuiteOptions {
-  var mode: SnapshotRecord
+  package var mode: SnapshotRecord
   /// Texts of which a snapshot's name must contain one; empty for all snapshots.
-  var filters: [String] = []
-  var precision: Double?
-  var perceptualPrecision: Double?
-  var ignoresAntialiasing: Bool?
+  package var filters: [String] = []
+  package var precision: Double?
+  package var perceptualPrecision: Double?
+  package var ignoresAntialiasing: Bool?
   /// True draws text as boxes, false with fonts; nil leaves it to the scenarios.
-  var usesTextBoxes: Bool?
+  package var usesTextBoxes: Bool?
   /// Presets and texts `KEY=VALUE` on top of the scenarios' own, to see what they change.
-  var presets: [String] = []
-  var overrides: [String] = []
+  package var presets: [String] = []
+  package var overrides: [String] = []
 
-  package init(
-    mode: SnapshotRecord, filters: [String] = [], precision: Double? = nil,
-    perceptualPrecision: Double? = nil, ignoresAntialiasing: Bool? = nil, usesTextBoxes: Bool? = nil,
-    presets: [String] = [], overrides: [String] = []
-  ) {
-    self.mode = mode
-    self.filters = filters
-    self.precision = precision
-    self.perceptualPrecision = perceptualPrecision
-    self.ignoresAntialiasing = ignoresAntialiasing
-    self.usesTextBoxes = usesTextBoxes
-    self.presets = presets
-    self.overrides = overrides
-  }
+  package init(mode: SnapshotRecord) { self.mode = mode }
 
   func wants(_ id: String) -> Bool { filters.isEmpty || filters.contains { id.contains($0) } }
 
@@ -45,12 +32,9 @@ package struct SuiteOptions {
 package struct SuiteShard: Equatable {
   package var index: Int
   package var count: Int
+}
 
-  init(index: Int, count: Int) {
-    self.index = index
-    self.count = count
-  }
-
+extension SuiteShard {
   package init?(part text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), 1...10_000 ~= count,

@@ -82,11 +82,13 @@ package struct SuiteRunner {
     guard
       whole.scenario.steps.contains(where: { whole.fileNames(of: $0.value, variant).contains(where: wants) })
     else { return [] }
+    var choices = variant.choices
+    choices.usesTextBoxes = options.usesTextBoxes ?? whole.settings.usesTextBoxes
+    choices.presets += options.presets
+    choices.overrides = options.overrides
     let check = ScenarioCheck(
       painters: painters, goldens: GoldenStore(mode: options.mode, suite: plan.folder),
-      scenario: whole.scenario, file: whole.path, name: whole.name, variant: variant,
-      usesTextBoxes: options.usesTextBoxes ?? whole.settings.usesTextBoxes, presets: options.presets,
-      overrides: options.overrides)
+      scenario: whole.scenario, file: whole.path, name: whole.name, choices: choices)
     return try check.results { timeline in
       timeline.marks.flatMap { mark in
         whole.files(of: mark.name, isTrace: mark.isTrace, variant).filter { wants($0.name) }.map { file in
