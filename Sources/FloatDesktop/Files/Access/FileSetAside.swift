@@ -23,10 +23,7 @@ enum FileSetAside {
 
   private static func freePlace(beside path: String, now: Double) -> String? {
     let base = "\(path).bad-\(timestamp(now))"
-    return ([base] + (1...99).map { "\(base)-\($0)" }).first {
-      var status = stat()
-      return lstat($0, &status) != 0
-    }
+    return ([base] + (1...99).map { "\(base)-\($0)" }).first { !Folder.isTaken($0) }
   }
 
   /// Seconds since 1970 as `20250131T235959Z`.

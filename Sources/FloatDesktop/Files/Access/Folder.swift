@@ -45,6 +45,12 @@ package enum Folder {
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
+  /// Whether a name is in use, as it is by a link that leads nowhere, too.
+  package static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// The folder that contains a path; `.` for a plain name.
   package static func containing(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
@@ -67,9 +73,7 @@ package enum Folder {
     var place = folder
     var spelled: [String] = []
     for name in path.split(separator: "/").map(String.init) {
-      var status = stat()
-      let isThere = lstat(join(place, name), &status) == 0
-      spelled.append(isThere ? name : content(of: place)?.first { $0 == name } ?? name)
+      spelled.append(isTaken(join(place, name)) ? name : content(of: place)?.first { $0 == name } ?? name)
       place = join(place, spelled[spelled.count - 1])
     }
     return spelled.joined(separator: "/")

@@ -119,19 +119,19 @@ package struct NewPrototype {
     let own = Folder.join(folder, PrototypeFolder.fileName)
     let schema = Folder.join(folder, PrototypeSchema.fileName)
     // An existing file is reported before anything is written.
-    if Self.exists(own) { throw AtomicFile.Failure(path: own, .exists) }
-    if Self.exists(schema), !Folder.isFile(schema) { throw AtomicFile.Failure(path: schema, .exists) }
+    if Folder.isTaken(own) { throw AtomicFile.Failure(path: own, .exists) }
+    if Folder.isTaken(schema), !Folder.isFile(schema) { throw AtomicFile.Failure(path: schema, .exists) }
     var missing: [Copy] = []
     for copy in copies {
       let path = Folder.join(folder, copy.to)
-      if !Self.exists(path) {
+      if !Folder.isTaken(path) {
         missing.append(copy)
       } else if try bytes(of: copy) != (try? BoundedFile.read(path, limit: PictureLimits.bytes)) {
         throw AtomicFile.Failure(path: path, .exists)
       }
     }
     for copy in missing { try AtomicFile.create(bytes(of: copy), at: Folder.join(folder, copy.to)) }
-    if !Self.exists(schema) { try AtomicFile.create(Array(PrototypeSchema.text.utf8), at: schema) }
+    if !Folder.isTaken(schema) { try AtomicFile.create(Array(PrototypeSchema.text.utf8), at: schema) }
     try AtomicFile.create(Array(text.utf8), at: own)
   }
 
@@ -148,12 +148,6 @@ package struct NewPrototype {
     let (path, base) = (AtomicFile.place(of: inner), AtomicFile.place(of: folder))
     if path == base { return "" }
     return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) + "/" : nil
-  }
-
-  /// True for a link that leads nowhere as well.
-  private static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
   }
 
   /// All files below a folder.

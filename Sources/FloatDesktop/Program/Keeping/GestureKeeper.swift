@@ -91,9 +91,7 @@ struct GestureKeeper: Sendable {
   private func freePath(_ ending: String, in folder: String) throws(CommandFailure) -> String {
     for number in 1...9999 {
       let path = Folder.join(folder, "gesture-\(number)\(ending)")
-      // A link that leads nowhere has the name, too.
-      var status = stat()
-      if lstat(path, &status) != 0 { return path }
+      if !Folder.isTaken(path) { return path }
     }
     throw CommandFailure(.cannotWrite, "\(folder): there are 9999 gestures already; move some away")
   }
