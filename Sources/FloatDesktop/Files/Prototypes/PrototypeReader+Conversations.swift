@@ -16,10 +16,7 @@ extension PrototypeReader {
       avatars[name] = picture(pair)?.name
     }
     if page.icon.isEmpty { page.icon = avatars["them"] ?? "" }
-    var messages: [PrototypePages.Message] = []
-    for node in values[\.messages]?.items() ?? [] {
-      if let message = message(node, avatars) { messages.append(message) }
-    }
+    let messages = (values[\.messages]?.items() ?? []).compactMap { message($0, avatars) }
     return PrototypePages.Conversation(messages: messages, menu: menu(values.menu))
   }
 

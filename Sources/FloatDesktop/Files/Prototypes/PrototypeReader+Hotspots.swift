@@ -9,18 +9,8 @@ extension PrototypeReader {
   ) {
     for pair in node?.fields()?.all ?? [] {
       let index = form.hotspots.firstIndex { $0.name == pair.name }
-      guard
-        let hotspot = hotspot(pair, before: index.map { form.hotspots[$0] }, ground, page)
-      else {
-        // The page's own place is not meant either.
-        if let index { form.hotspots.remove(at: index) }
-        continue
-      }
-      if let index {
-        form.hotspots[index] = hotspot
-      } else {
-        form.hotspots.append(hotspot)
-      }
+      let before = index.map { form.hotspots[$0] }
+      form.hotspots.put(hotspot(pair, before: before, ground, page), at: index)
     }
   }
 
@@ -183,19 +173,13 @@ extension PrototypeReader {
       let count = values.count.map { Int($0) }
       if values.center != nil { placed.insert("badges/" + name) }
       let center: Point? = values.center.map { self.center($0, name, ground) } ?? before?.center
-      guard let center else {
-        if !placed.contains("badges/" + name) {
-          pair.reportKey("has no center; write \"center: [x, y]\"")
-        }
-        if let index { form.badges.remove(at: index) }
-        continue
+      if center == nil, !placed.contains("badges/" + name) {
+        pair.reportKey("has no center; write \"center: [x, y]\"")
       }
-      let badge = PrototypePages.Badge(name: name, center: center, count: count ?? before?.count ?? 1)
-      if let index {
-        form.badges[index] = badge
-      } else {
-        form.badges.append(badge)
+      let badge = center.map {
+        PrototypePages.Badge(name: name, center: $0, count: count ?? before?.count ?? 1)
       }
+      form.badges.put(badge, at: index)
     }
   }
 
@@ -208,5 +192,14 @@ extension PrototypeReader {
       return nil
     }
     return center
+  }
+}
+
+extension Array {
+  /// Puts an element in the place of the page's own one, or behind all. Without an element the page's own is not meant
+  /// either, and is taken out.
+  fileprivate mutating func put(_ element: Element?, at index: Int?) {
+    let new = [element].compactMap(\.self)
+    if let index { replaceSubrange(index...index, with: new) } else { append(contentsOf: new) }
   }
 }

@@ -44,7 +44,9 @@ extension PrototypeReader {
       if page.icon.isEmpty { page.icon = "icons/settings" }
       return .settings(
         (values.sections ?? []).map { section in
-          .init(title: words(section.title), rows: (section.rows ?? []).map { settingsRow($0) })
+          .init(
+            title: words(section.title),
+            rows: (section.rows ?? []).map { .init(title: words($0.title), kind: settingsKind($0)) })
         })
     case .partner:
       guard let values = node.values(PrototypeKeys.partner) else { return nil }
@@ -115,11 +117,6 @@ extension PrototypeReader {
   }
 
   // MARK: Settings
-
-  private mutating func settingsRow(_ values: Values<PrototypeKeys.SettingsRow>) -> PrototypePages.SettingsRow
-  {
-    PrototypePages.SettingsRow(title: words(values.title), kind: settingsKind(values))
-  }
 
   private mutating func settingsKind(
     _ values: Values<PrototypeKeys.SettingsRow>
