@@ -157,20 +157,20 @@ extension Instrument {
       let current = files.presets.isEmpty ? Self.noPreset : files.presets.joined(separator: " + ")
       var choices = [Self.noPreset] + files.availablePresets
       if !choices.contains(current) { choices.append(current) }
-      settings.append(PanelSetting(.preset, choices: choices, current: current))
+      settings.append(PanelSetting(kind: .preset, choices: choices, current: current))
     }
     settings.append(
       PanelSetting(
-        .appearance, choices: Appearance.allCases.map(\.rawValue),
+        kind: .appearance, choices: Appearance.allCases.map(\.rawValue),
         current: playback.prototype.appearance.rawValue))
     if let devices = phone.devices {
-      settings.append(PanelSetting(.device, choices: devices.choices, current: devices.current))
+      settings.append(PanelSetting(kind: .device, choices: devices.choices, current: devices.current))
       settings.append(
         PanelSetting(
-          .language, choices: Language.allCases.filter { $0 != .builtIn }.map(\.rawValue),
+          kind: .language, choices: Language.allCases.filter { $0 != .builtIn }.map(\.rawValue),
           current: phone.language.rawValue))
     } else if let lock = phone.lock {
-      settings += [PanelSetting(.device, lock: lock), PanelSetting(.language, lock: lock)]
+      settings += [PanelSetting(kind: .device, lock: lock), PanelSetting(kind: .language, lock: lock)]
     }
     sidebar.send(.settings(settings), at: now)
   }

@@ -101,8 +101,8 @@ package enum Digits {
     return shift >= 0 ? (value * scale).rounded() / scale : (value / scale).rounded() * scale
   }
 
-  /// A number with this many decimals.
-  static func decimals(_ value: Double, _ count: Int) -> String {
+  /// A number with at most this many decimals.
+  package static func decimals(_ value: Double, _ count: Int) -> String {
     let scale = power(count.magnitude)
     return DecimalText.text((value * scale).rounded() / scale)
   }

@@ -100,10 +100,10 @@ import Testing
     query: String, kind: PanelSetting.Kind
   ) {
     let settings = [
-      PanelSetting(.preset, choices: ["none", "wechat"], current: "none"),
-      PanelSetting(.appearance, choices: ["light", "dark"], current: "light"),
-      PanelSetting(.device, choices: ["iphone-15", "iphone-x"], current: "iphone-x"),
-      PanelSetting(.language, choices: ["en", "zh-Hans"], current: "en"),
+      PanelSetting(kind: .preset, choices: ["none", "wechat"], current: "none"),
+      PanelSetting(kind: .appearance, choices: ["light", "dark"], current: "light"),
+      PanelSetting(kind: .device, choices: ["iphone-15", "iphone-x"], current: "iphone-x"),
+      PanelSetting(kind: .language, choices: ["en", "zh-Hans"], current: "en"),
     ]
     let found = PanelSearch(query).find(in: catalog, values: Parameters.builtIn, settings: settings)
     #expect(found.settings == [kind])

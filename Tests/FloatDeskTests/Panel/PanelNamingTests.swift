@@ -30,7 +30,8 @@ import Testing
       #expect(stage.panel.naming?.line.selectedText == name, "typing replaces it")
     }
     var stage = stage()
-    stage.send(.settings([PanelSetting(.preset, choices: ["none", "ball", "ball-2"], current: "none")]))
+    stage.send(
+      .settings([PanelSetting(kind: .preset, choices: ["none", "ball", "ball-2"], current: "none")]))
     stage.send(.action(.preset))
     #expect(stage.panel.naming?.line.text == "ball-3")
   }

@@ -45,8 +45,9 @@ import Testing
     var stage = PanelStage()
     stage.send(
       .settings([
-        PanelSetting(.preset, choices: ["none", "qq", "wechat", "wechat-2018", "plain"], current: "none"),
-        PanelSetting(.appearance, choices: ["light", "dark"], current: "light"),
+        PanelSetting(
+          kind: .preset, choices: ["none", "qq", "wechat", "wechat-2018", "plain"], current: "none"),
+        PanelSetting(kind: .appearance, choices: ["light", "dark"], current: "light"),
       ]))
     stage.panel.toggle(.phone)
     stage.send(.leave)
@@ -58,7 +59,8 @@ import Testing
   ])
   func a_setting_that_stays_has_no_row_and_a_search_says_why(lock: PanelSetting.Lock, reason: String) {
     var stage = PanelStage()
-    stage.send(.settings([PanelSetting(.device, lock: lock), PanelSetting(.language, lock: lock)]))
+    stage.send(
+      .settings([PanelSetting(kind: .device, lock: lock), PanelSetting(kind: .language, lock: lock)]))
     #expect(!stage.panel.list.layout.items.contains { $0.section == .phone })
     stage.send(.action(.find))
     stage.send(.text("device"))

@@ -96,7 +96,7 @@ import Testing
 
   @Test func the_row_in_focus_has_a_ring_until_something_is_pressed() throws {
     var stage = PanelStage(["ball.diameter"])
-    stage.send(.settings([PanelSetting(.appearance, choices: ["light", "dark"], current: "light")]))
+    stage.send(.settings([PanelSetting(kind: .appearance, choices: ["light", "dark"], current: "light")]))
     stage.panel.toggle(.phone)
     stage.send(.focus(true))
     let (key, setting) = (PanelRowID(.touched, "ball.diameter"), PanelRowID(.phone, "appearance"))

@@ -1,5 +1,6 @@
 import FloatCore
 import FloatStudio
+import FloatTakeHome
 
 /// A number with a slider and a field. A damping ratio may appear as a bounce.
 struct NumberControl: KeyControl {
@@ -53,7 +54,7 @@ struct NumberControl: KeyControl {
   /// The bounce, rounded to thousandths, or the value as in a file.
   func text(_ panel: Panel) -> String {
     let value = value(panel)
-    return isBounce(panel) ? DecimalText.text((shown(value, panel) * 1000).rounded() / 1000) : value.text
+    return isBounce(panel) ? Digits.decimals(shown(value, panel), 3) : value.text
   }
 
   /// The grid follows the step, so that fine steps are not rounded away.
@@ -111,7 +112,7 @@ struct NumberControl: KeyControl {
     let digits = text[text.index(after: point)...].prefix { $0.isNumber }
     guard digits.count > 4 else { return text }
     let unit = text[digits.endIndex...]
-    return SpringPlot.decimal(DecimalText.number(text[..<digits.endIndex]) ?? 0, 3) + unit
+    return Digits.decimals(DecimalText.number(text[..<digits.endIndex]) ?? 0, 3) + unit
   }
 
   // MARK: Hand
@@ -182,8 +183,7 @@ struct NumberControl: KeyControl {
     let bounce = try parser.value()
     let range = range(panel)
     guard range.contains(bounce) else {
-      let lowest = DecimalText.text((range.lowerBound * 100).rounded() / 100)
-      let highest = DecimalText.text((range.upperBound * 100).rounded() / 100)
+      let (lowest, highest) = (Digits.decimals(range.lowerBound, 2), Digits.decimals(range.upperBound, 2))
       throw QuantityError("\"\(typed)\" is out of range; use \(lowest) to \(highest)")
     }
     set(number: SpringShape.ratio(bounce: bounce), grid: 0.001, &panel)

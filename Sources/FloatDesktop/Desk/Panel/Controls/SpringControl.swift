@@ -104,7 +104,7 @@ struct SpringControl: PanelControl {
     }
     ink.write("0", x: plot.minX, middle: plot.maxY + 8, size: 9.5, colors.tertiary)
     ink.write(
-      "\(SpringPlot.decimal(span, 2)) s", x: plot.maxX, middle: plot.maxY + 8, size: 9.5, colors.tertiary,
+      "\(Digits.decimals(span, 2)) s", x: plot.maxX, middle: plot.maxY + 8, size: 9.5, colors.tertiary,
       alignment: .trailing)
     drawFacts(Rect(plot.x, plot.maxY + 18, plot.width, 47), &ink, panel)
     if isMotion {

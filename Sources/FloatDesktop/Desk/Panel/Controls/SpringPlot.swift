@@ -18,10 +18,4 @@ enum SpringPlot {
         point(spring, at: span * Double(index) / Double(count), span: span, in: plot)
       })
   }
-
-  /// A number with at most `digits` decimals.
-  static func decimal(_ value: Double, _ digits: Int) -> String {
-    let scale = [1.0, 10, 100, 1000][digits]
-    return DecimalText.text((value * scale).rounded() / scale)
-  }
 }

@@ -17,16 +17,9 @@ package struct PanelSetting: Hashable, Sendable {
   }
 
   package let kind: Kind
-  package let choices: [String]
-  package let current: String
-  package let lock: Lock?
-
-  package init(_ kind: Kind, choices: [String] = [], current: String = "", lock: Lock? = nil) {
-    self.kind = kind
-    self.lock = lock
-    self.choices = choices
-    self.current = current
-  }
+  package var choices: [String] = []
+  package var current = ""
+  package var lock: Lock?
 
   /// All words by which it is found, in every language of the panel and in lower case.
   var text: String {
