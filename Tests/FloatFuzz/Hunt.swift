@@ -41,12 +41,6 @@ struct Hunt {
   private(set) var count: UInt64 = 0
   private(set) var failures: [String] = []
 
-  init(_ worker: Worker, until end: End, folder: String) {
-    self.worker = worker
-    self.folder = folder
-    self.end = end
-  }
-
   /// Runs one worker after another; each goes on behind the file that ended the one before.
   mutating func run() throws {
     // A backtrace of every failing file on the way to the smallest one takes longer than the failure itself.

@@ -28,7 +28,7 @@ struct Main {
       let worker = try Worker(seed: seed, readers: readers)
       // The time begins when the honest files are there.
       guard let end = End(words.first ?? "60") else { usage() }
-      var hunt = Hunt(worker, until: end, folder: words.count > 2 ? words[2] : Hunt.defaultFolder)
+      var hunt = Hunt(worker: worker, end: end, folder: words.count > 2 ? words[2] : Hunt.defaultFolder)
       try hunt.run()
       print("seed \(seed): \(hunt.count) files, \(hunt.failures.count) failures")
       exit(hunt.failures.isEmpty ? 0 : 1)
