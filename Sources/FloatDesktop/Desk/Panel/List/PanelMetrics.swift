@@ -72,10 +72,9 @@ enum PanelMetrics {
     case .undo: return Rect(106, y, 32, 28)
     case .redo: return Rect(142, y, 32, 28)
     case .flip: return Rect(182, y, 44, 28)
-    case .copy: return nil
     case .save: return Rect(232, y, 46, 28)
     case .preset: return Rect(280, y, 24, 28)
-    case .find: return nil
+    case .copy, .find: return nil
     }
   }
 }

@@ -186,12 +186,8 @@ struct QuantityParser {
 
   private static func number(_ digits: String) throws(QuantityError) -> Double {
     if digits.contains(",") { throw QuantityError("write the decimal point as \".\"") }
-    guard digits.filter({ $0 == "." }).count <= 1, digits != "." else {
-      throw QuantityError("\"\(digits.prefix(20))\" is not a number")
-    }
-    guard
-      let value = Double(digits.hasPrefix(".") ? "0" + digits : digits.hasSuffix(".") ? digits + "0" : digits)
-    else {
+    let whole = digits.hasPrefix(".") ? "0" + digits : digits.hasSuffix(".") ? digits + "0" : digits
+    guard digits != ".", let value = Double(whole) else {
       throw QuantityError("\"\(digits.prefix(20))\" is not a number")
     }
     return value

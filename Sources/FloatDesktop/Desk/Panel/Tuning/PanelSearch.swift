@@ -30,20 +30,16 @@ struct PanelSearch {
     var result = Result()
     guard !isEmpty else { return result }
     result.settings = settings.filter { words.allSatisfy($0.text.contains) }.map(\.kind)
-    for group in catalog.groups {
-      for block in group.blocks {
-        for key in block.keys {
-          let name = key.entry.key.spaced + " " + key.entry.key
-          if words.allSatisfy(name.contains) {
-            result.named.append(key.entry.key)
-            continue
-          }
-          let summary = key.entry.summary.lowercased()
-          let value = key.entry.read(from: values).lowercased()
-          if words.allSatisfy({ name.contains($0) || summary.contains($0) || value.contains($0) }) {
-            result.described.append(key.entry.key)
-          }
-        }
+    for key in catalog.groups.flatMap(\.blocks).flatMap(\.keys) {
+      let name = key.entry.key.spaced + " " + key.entry.key
+      if words.allSatisfy(name.contains) {
+        result.named.append(key.entry.key)
+        continue
+      }
+      let summary = key.entry.summary.lowercased()
+      let value = key.entry.read(from: values).lowercased()
+      if words.allSatisfy({ name.contains($0) || summary.contains($0) || value.contains($0) }) {
+        result.described.append(key.entry.key)
       }
     }
     return result
