@@ -22,14 +22,22 @@ public struct PageParameters: ParameterGroup {
   /// The defaults.
   public init() {}
 
-  /// The tables of the groups, joined.
-  public static let entries = Array(
-    [
-      SearchParameters.entries, ChatsParameters.entries, RowsParameters.entries, ContactsParameters.entries,
-      ProfileParameters.entries, SettingsParameters.entries, ChatParameters.entries, CardParameters.entries,
-      InputBarParameters.entries, ArticleParameters.entries, PlainParameters.entries,
-      PartnerParameters.entries, TintParameters.entries,
-    ].joined())
+  /// The tables of the groups, each under its name.
+  public static let entries =
+    Array(
+      [
+        SearchParameters.table.under("search", \.pages.search),
+        ChatsParameters.table.under("chats", \.pages.chats), RowsParameters.table.under("rows", \.pages.rows),
+        ContactsParameters.table.under("contacts", \.pages.contacts),
+        ProfileParameters.table.under("profile", \.pages.profile),
+        SettingsParameters.table.under("settings", \.pages.settings),
+        ChatParameters.table.under("chat", \.pages.chat), CardParameters.table.under("card", \.pages.card),
+        InputBarParameters.table.under("input-bar", \.pages.inputBar),
+        ArticleParameters.table.under("article", \.pages.article),
+        PlainParameters.table.under("plain", \.pages.plain),
+        PartnerParameters.table.under("partner", \.pages.partner),
+      ].joined()
+    ).laidOut(source: "tuned by eye to WeChat") + TintParameters.table.under("tint", \.pages.tint).laidOut()
 }
 
 extension Parameters {

@@ -2,8 +2,7 @@
 struct SheetParameters: Hashable, Sendable {
   var rowHeight = 56.0
 
-  static let entries = table.under("sheet", \.sheet)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "row-height", \.rowHeight, 24...200, "The height of a row of the \"…\" sheet.", source: "WeChat: 56")
   ]

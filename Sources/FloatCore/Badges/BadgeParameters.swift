@@ -48,8 +48,7 @@ package struct BadgeParameters: Hashable, Sendable {
   /// What a badge takes over from a release.
   var release: ReleaseRule { ReleaseRule(maximumSpeed: returnVelocity ? .infinity : 0) }
 
-  static let entries = table.under("badge", \.badge)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "diameter", \.diameter, 8...60, "A badge's height, and its width while the text is short.",
       source: "UIKit badges: 18"),

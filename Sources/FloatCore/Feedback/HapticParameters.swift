@@ -15,8 +15,7 @@ package struct HapticParameters: Hashable, Sendable {
     return s >= 0 && s < 1 ? scale * 4 * s * (1 - s) : 0
   }
 
-  static let entries = table.under("haptic", \.haptic)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .duration("pulse", \.pulse, 0.05...2, "How long the visual pulse takes.", applies: .gliding),
     .ratio("scale", \.scale, 0...0.5, "How much the ball or the zone swells in the pulse."),
     .duration(

@@ -2,8 +2,7 @@
 struct PressParameters: Hashable, Sendable {
   var tint = Themed(light: 0.1, dark: 0.08)
 
-  static let entries = table.under("rows", \.press).laidOut()
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .ratio(
       "pressed", \.tint.light, 0...1, "How dark a row gets while it is pressed.",
       source: "UIKit: a white row gets systemGray5"),

@@ -3,8 +3,7 @@ package struct SoundParameters: Hashable, Sendable {
   var enabled = false
   package var volume = 0.4
 
-  static let entries = table.under("sound", \.sound)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .flag(
       "enabled", \.enabled, "Whether a page that grows out of the ball or shrinks into it is heard.",
       source: "JPSuspensionEntrance: an option, off; the others are silent"),

@@ -8,8 +8,7 @@ package struct CollectedPagesParameters: Hashable, Sendable {
   var undo = true
   var livePages = 6
 
-  static let entries = table.under("entrances", \.entrances)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .flag(
       "enabled", \.enabled,
       "Whether pages can be collected at all: false takes the ball, the zone and the list away.",

@@ -7,8 +7,7 @@ package struct GestureParameters: Hashable, Sendable {
   var highlightDelay = 0.1
   var highlightFade = 0.1
 
-  static let entries = table.under("gesture", \.gesture)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "tap-slop", \.settings.tapSlop, 0...40, "A press that moves farther is not a tap.",
       source: "desktop drag thresholds: 4 to 5", applies: .atOnce),

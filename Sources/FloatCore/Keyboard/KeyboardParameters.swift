@@ -4,8 +4,7 @@ struct KeyboardParameters: Hashable, Sendable {
   var page = 0.9
   var reveal = 8.0
 
-  static let entries = table.under("keyboard", \.keyboard)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "step", \.step, 1...400, "How far an arrow moves the ball or the page.",
       source: "tuned: about the ball's diameter"),

@@ -22,8 +22,7 @@ package struct ScrollParameters: Hashable, Sendable {
       axis: .vertical, maximumSpeed: maximumVelocity, direction: -1, lookahead: 1 / rate.exponent)
   }
 
-  static let entries = table.under("scroll", \.scroll)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .ratio(
       "deceleration-rate", \.decelerationRate, 0.9...0.9999, step: 0.001,
       "How much of the speed is left after each millisecond.", source: "UIScrollView normal: 0.998",

@@ -34,8 +34,7 @@ package struct MorphParameters: Hashable, Sendable {
       response: opens ? nil : shrinkResponse, duration: whole * share, goesBelow ? .hidden : .pages)
   }
 
-  static let entries = table.under("morph", \.morph)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .duration(
       "expand.response", \.settling.response, 0.05...3,
       "The response of the spring that grows the ball into a page.",

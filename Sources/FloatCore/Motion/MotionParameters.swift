@@ -14,8 +14,7 @@ package struct MotionParameters: Hashable, Sendable {
   var fade = 0.25
   var appearanceFade = 0.3
 
-  static let entries = table.under("motion", \.motion)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .choice(
       "reduced", \.reduced,
       "With less motion, only what follows a finger moves; everything else fades. \"system\" follows the desktop.",

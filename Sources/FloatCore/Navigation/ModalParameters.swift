@@ -12,8 +12,7 @@ package struct ModalParameters: Hashable, Sendable {
     settling.animation(duration: settling.duration * share, .pages)
   }
 
-  static let entries = table.under("modal", \.modal)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .duration(
       "response", \.settling.response, 0.05...3,
       "The response of the spring of present and dismiss, and of a menu.",

@@ -25,8 +25,7 @@ package struct NavigationParameters: Hashable, Sendable {
       duration: isFlick && fastDuration > 0 ? fastDuration : settling.duration * share, .pages)
   }
 
-  static let entries = table.under("navigation", \.navigation)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .duration(
       "response", \.settling.response, 0.05...3, "The response of the spring of push and pop.",
       source: "UIKit's system spring: mass 3, stiffness 1000, damping 500", of: (.navigation, .spring)),

@@ -7,8 +7,7 @@ struct NoticeParameters: Hashable, Sendable {
   var label = Color(rgb: 0xFFFFFF)
   var action = Color(rgb: 0x5BD08C)
 
-  static let entries = table.under("notice", \.notice)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .duration(
       "duration", \.duration, 0.2...20, step: 0.1, "How long a notice stays.", source: "tuned: two words"),
     .duration("fade", \.fade, 0...2, "How long a notice takes to fade in and out.", source: "UIKit: 0.25s"),

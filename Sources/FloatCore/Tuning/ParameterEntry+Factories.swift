@@ -155,13 +155,11 @@ extension Array {
 extension [ParameterEntry] {
   /// The entries, marked as affecting the layout of pages.
   ///
-  /// - Parameters:
-  ///   - source: The source of defaults for entries that do not name one.
-  ///   - key: The key of an entry that does not affect the layout; nil for none.
-  public func laidOut(source: String? = nil, but key: String? = nil) -> Self {
+  /// - Parameter source: The source of defaults for entries that do not name one.
+  public func laidOut(source: String? = nil) -> Self {
     map { entry in
       var entry = entry
-      if entry.key != key { entry.applies = .layingOut }
+      entry.applies = .layingOut
       entry.statedSource = entry.statedSource ?? source
       return entry
     }

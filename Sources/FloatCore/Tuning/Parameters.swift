@@ -62,17 +62,27 @@ public struct Parameters: Hashable, Sendable {
   /// The defaults, made once.
   static let standard = Parameters()
 
-  /// The tables of features and bars; those that pages add come after them.
-  static let features = [
-    BallParameters.entries, ZoneParameters.entries, ListParameters.entries, MorphParameters.entries,
-    NavigationParameters.entries, ModalParameters.entries, BadgeParameters.entries, ScrollParameters.entries,
-    RowSwipeParameters.entries, PagerParameters.entries, SliderParameters.entries, GestureParameters.entries,
-    CollectedPagesParameters.entries, HapticParameters.entries, SoundParameters.entries,
-    MotionParameters.entries, NoticeParameters.entries, SheetParameters.entries, KeyboardParameters.entries,
-    BarParameters.entries, TabBarParameters.entries, StatusBarParameters.entries,
+  /// The tables of features and bars, each under its name; those that pages add come after them.
+  static let features: [[ParameterEntry]] = [
+    BallParameters.table.under("ball", \.ball), ZoneParameters.table.under("zone", \.zone),
+    ListParameters.table.under("list", \.list), MorphParameters.table.under("morph", \.morph),
+    NavigationParameters.table.under("navigation", \.navigation),
+    ModalParameters.table.under("modal", \.modal),
+    BadgeParameters.table.under("badge", \.badge), ScrollParameters.table.under("scroll", \.scroll),
+    RowSwipeParameters.table.under("row-swipe", \.rowSwipe), PagerParameters.table.under("pager", \.pager),
+    SliderParameters.table.under("slider", \.slider), GestureParameters.table.under("gesture", \.gesture),
+    CollectedPagesParameters.table.under("entrances", \.entrances),
+    HapticParameters.table.under("haptic", \.haptic), SoundParameters.table.under("sound", \.sound),
+    MotionParameters.table.under("motion", \.motion), NoticeParameters.table.under("notice", \.notice),
+    SheetParameters.table.under("sheet", \.sheet), KeyboardParameters.table.under("keyboard", \.keyboard),
+    BarParameters.table.under("bar", \.bar), TabBarParameters.table.under("tab-bar", \.tabBar).laidOut(),
+    StatusBarParameters.table.under("status-bar", \.statusBar).laidOut(),
   ]
   /// The tables that come last.
-  static let looks = [PressParameters.entries, ThemeColors.entries(.light), ThemeColors.entries(.dark)]
+  static let looks = [
+    PressParameters.table.under("rows", \.press).laidOut(), ThemeColors.entries(.light),
+    ThemeColors.entries(.dark),
+  ]
 }
 
 extension Parameters {

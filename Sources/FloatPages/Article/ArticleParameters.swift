@@ -73,8 +73,7 @@ struct ArticleParameters: Hashable, Sendable {
   /// How far below the card's middle the next article's publisher is.
   let nextTextY = 13.0
 
-  static let entries = table.under("article", \.pages.article).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .fontSize("title.size", \.titleSize, "The title's font size."),
     .length("title.line-height", \.titleLineHeight, 8...160, "The title's line height."),
     .fontSize("byline.size", \.bylineSize, "The byline's font size."),

@@ -34,8 +34,7 @@ struct CardParameters: Hashable, Sendable {
   /// The room that the name leaves free at the card's end.
   let footerEnd = 26.0
 
-  static let entries = table.under("card", \.pages.card).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .fontSize("title.size", \.titleSize, "The title's font size."),
     .length("title.line-height", \.titleLineHeight, 8...120, "The title's line height."),
     .fontSize("footer.size", \.footerSize, "The publisher's font size."),

@@ -36,8 +36,7 @@ struct ChatParameters: Hashable, Sendable {
   /// The distance from the top of the time's row to its middle.
   let timeY = 10.0
 
-  static let entries = table.under("chat", \.pages.chat).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .fontSize("text-size", \.textSize, "The messages' font size."),
     .length("line-height", \.lineHeight, 8...120, "The messages' line height."),
     .fontSize("time.size", \.timeSize, "The font size of the time between messages."),

@@ -26,8 +26,7 @@ struct InputBarParameters: Hashable, Sendable {
   /// The width of the area that presses a button of the bar. Source: the room that two of them have.
   let touch = 38.0
 
-  static let entries = table.under("input-bar", \.pages.inputBar).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .fontSize("text-size", \.textSize, "The font size.")
   ]
 }

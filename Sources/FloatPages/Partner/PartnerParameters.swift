@@ -55,8 +55,7 @@ struct PartnerParameters: Hashable, Sendable {
   var sheetGap = 10.0
   var sheetRadius = 10.0
 
-  static let entries = table.under("partner", \.pages.partner).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .color("hero.from", \.heroFrom, "The coloured part's colour at the top left.", source: "tuned"),
     .color("hero.to", \.heroTo, "The coloured part's colour at the bottom right.", source: "tuned"),
     .fontSize("title.size", \.titleSize, "The partner's name."),

@@ -19,8 +19,7 @@ struct PlainParameters: Hashable, Sendable {
   /// The room below the text.
   let bottom = 40.0
 
-  static let entries = table.under("plain", \.pages.plain).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .fontSize("text-size", \.textSize, "The font size."),
     .length("line-height", \.lineHeight, 8...160, "The line height."),
   ]

@@ -25,8 +25,7 @@ struct ChatsParameters: Hashable, Sendable {
   /// How far below the avatar's top the badge's centre is.
   let badgeInset = 2.0
 
-  static let entries = table.under("chats", \.pages.chats).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "row-height", \.rowHeight, 24...240, "A conversation's height in the list.", source: "WeChat: 72"),
     .fontSize("name-size", \.nameSize, "The name's font size."),

@@ -18,8 +18,7 @@ struct ContactsParameters: Hashable, Sendable {
   /// The room below the last person.
   let bottom = 16.0
 
-  static let entries = table.under("contacts", \.pages.contacts).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .fontSize("heading.size", \.headingSize, "The font size of a letter's heading.")
   ]
 }

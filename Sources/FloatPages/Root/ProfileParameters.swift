@@ -23,8 +23,7 @@ struct ProfileParameters: Hashable, Sendable {
   /// The code's size.
   let codeSize = 18.0
 
-  static let entries = table.under("profile", \.pages.profile).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .fontSize("name.size", \.nameSize, "The name's font size."),
     .fontSize("account.size", \.accountSize, "The account's font size."),
   ]

@@ -19,8 +19,7 @@ struct RowsParameters: Hashable, Sendable {
   /// The gap between groups of rows. Source: WeChat: 8.
   let groupGap = 8.0
 
-  static let entries = table.under("rows", \.pages.rows).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "height", \.height, 24...200, "A row's height in Contacts, Discover and Me.", source: "WeChat: 56"),
     .fontSize("text-size", \.textSize, "The font size."),

@@ -18,8 +18,7 @@ struct SearchParameters: Hashable, Sendable {
   /// The gap between the magnifier and the text.
   let gap = 6.0
 
-  static let entries = table.under("search", \.pages.search).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .fontSize("text-size", \.textSize, "The font size.")
   ]
 }

@@ -2,39 +2,21 @@ import FloatCore
 
 /// The colours that content files can name. (`tint`)
 struct TintParameters: Hashable, Sendable {
-  var green = Color(rgb: 0x07C160)
-  var blue = Color(rgb: 0x2F80ED)
-  var orange = Color(rgb: 0xF2853F)
-  var yellow = Color(rgb: 0xF0B323)
-  var red = Color(rgb: 0xE5534B)
-  var purple = Color(rgb: 0x7A67E8)
-  var teal = Color(rgb: 0x18A7B5)
-  var gray = Color(rgb: 0x8A8F98)
-
-  static let entries = table.under("tint", \.pages.tint).laidOut()
-  private static let table: [KeyEntry<Self>] = [
-    .color("green", \.green, "What content calls \"green\".", source: "WeChat's green"),
-    .color("blue", \.blue, "What content calls \"blue\"."),
-    .color("orange", \.orange, "What content calls \"orange\"."),
-    .color("yellow", \.yellow, "What content calls \"yellow\"."),
-    .color("red", \.red, "What content calls \"red\"."),
-    .color("purple", \.purple, "What content calls \"purple\"."),
-    .color("teal", \.teal, "What content calls \"teal\"."),
-    .color("gray", \.gray, "What content calls \"gray\"."),
+  private var colors: [PrototypePages.Tint: Color] = [
+    .green: Color(rgb: 0x07C160), .blue: Color(rgb: 0x2F80ED), .orange: Color(rgb: 0xF2853F),
+    .yellow: Color(rgb: 0xF0B323), .red: Color(rgb: 0xE5534B), .purple: Color(rgb: 0x7A67E8),
+    .teal: Color(rgb: 0x18A7B5), .gray: Color(rgb: 0x8A8F98),
   ]
-}
-extension TintParameters {
+
   /// The colour for a name.
   subscript(tint: PrototypePages.Tint) -> Color {
-    switch tint {
-    case .green: green
-    case .blue: blue
-    case .orange: orange
-    case .yellow: yellow
-    case .red: red
-    case .purple: purple
-    case .teal: teal
-    case .gray: gray
-    }
+    get { colors[tint] ?? .clear }
+    set { colors[tint] = newValue }
+  }
+
+  static let table = PrototypePages.Tint.allCases.map { tint in
+    KeyEntry<Self>.color(
+      tint.rawValue, \.[tint], "What content calls \"\(tint.rawValue)\".",
+      source: tint == .green ? "WeChat's green" : nil)
   }
 }

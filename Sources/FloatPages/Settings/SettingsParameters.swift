@@ -44,8 +44,7 @@ struct SettingsParameters: Hashable, Sendable {
   /// A check mark's size.
   let check = 20.0
 
-  static let entries = table.under("settings", \.pages.settings).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length("row-height", \.rowHeight, 24...200, "A row's height."),
     .fontSize("text-size", \.textSize, "The font size."),
     .fontSize("heading.size", \.headingSize, "The font size of a group's heading."),

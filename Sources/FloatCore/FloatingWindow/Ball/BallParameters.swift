@@ -55,8 +55,7 @@ package struct BallParameters: Hashable, Sendable {
   /// What a release hands on to the ball.
   var release: ReleaseRule { ReleaseRule(maximumSpeed: snapMaximumVelocity, lookahead: snapLookahead) }
 
-  static let entries = table.under("ball", \.ball)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "diameter", \.diameter, 20...160, "The ball's diameter.",
       source: "WeChatFloatBall, SuspensionEntrance: 60", of: (.ballSnap, .place), (.expand, .place),

@@ -55,8 +55,7 @@ package struct ZoneParameters: Hashable, Sendable {
     slide.animation(duration: comesIn ? nil : slideOut, .unit)
   }
 
-  static let entries = table.under("zone", \.zone)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "radius", \.radius, 60...400, "The quarter disc's radius, for drawing and for hit testing alike.",
       source: "WeChatFloatBall: 170", of: (.zoneGrowth, .place), (.zoneSlide, .place)),

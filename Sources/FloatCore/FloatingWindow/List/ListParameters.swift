@@ -36,8 +36,7 @@ struct ListParameters: Hashable, Sendable {
   /// a long press leaves open gets them.
   var titleEnd: Double { max(textEnd, deleteWidth) }
 
-  static let entries = table.under("list", \.list)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length("row-height", \.rowHeight, 24...160, "A row's height.", source: "SuspensionEntrance: 56"),
     .length("gap", \.gap, 0...80, "The gap between rows and to the ball.", source: "SuspensionEntrance: 15"),
     .ratio(

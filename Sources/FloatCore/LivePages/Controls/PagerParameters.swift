@@ -10,8 +10,7 @@ package struct PagerParameters: Hashable, Sendable {
   /// The animation of a released pager.
   package var settling: Animation { .spring(Spring(response: response, dampingRatio: dampingRatio)) }
 
-  static let entries = table.under("pager", \.pager)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .duration(
       "response", \.response, 0.05...3, "The response of the spring that turns a pager's page.",
       source: "tuned by eye to UIScrollView", of: (.pager, .spring)),

@@ -8,8 +8,7 @@ package struct SliderParameters: Hashable, Sendable {
   /// The animation of a value that was set without a drag.
   package var settling: Animation { .critical(response, .unit) }
 
-  static let entries = table.under("slider", \.slider)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "thumb.size", \.thumb, 4...80, "The diameter of a slider's thumb.", source: "UISlider: 28",
       of: (.slider, .place)),

@@ -16,8 +16,7 @@ package struct RowSwipeParameters: Hashable, Sendable {
     .spring(Spring(response: response, dampingRatio: dampingRatio))
   }
 
-  static let entries = table.under("row-swipe", \.rowSwipe)
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "open-distance", \.openDistance, 0...400,
       "A row that is let go this far out stays open, unless it is flicked back.",

@@ -2,8 +2,7 @@
 struct StatusBarParameters: Hashable, Sendable {
   var time = "9:41"
 
-  static let entries = table.under("status-bar", \.statusBar).laidOut()
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .text(
       "time", \.time, "The time in the status bar; no clock is read, so that pictures stay the same.",
       source: "Apple")

@@ -2,8 +2,7 @@
 package struct TabBarParameters: Hashable, Sendable {
   package var height = 49.0
 
-  static let entries = table.under("tab-bar", \.tabBar).laidOut(source: "tuned by eye to WeChat")
-  private static let table: [KeyEntry<Self>] = [
+  static let table: [KeyEntry<Self>] = [
     .length(
       "height", \.height, 20...200, "The tab bar's height, without the safe area.", source: "UIKit: 49")
   ]
