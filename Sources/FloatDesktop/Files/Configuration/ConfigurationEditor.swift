@@ -33,10 +33,10 @@ package struct ConfigurationEditor: Sendable {
     }
     var edited = editor
     if let path = found.first?.path {
-      try edited.set(path, to: .text(text))
+      try edited.set(path, to: YAMLText.scalar(text))
     } else {
       let place = root.map { Self.place(for: key, in: $0, prefix: "") } ?? (path: [key], index: 0)
-      try edited.set(place.path, to: .text(text), at: place.index)
+      try edited.set(place.path, to: YAMLText.scalar(text), at: place.index)
     }
     try check(edited, key: key, text: text)
     editor = edited

@@ -90,7 +90,7 @@ package struct NewPrototype {
     let own: [UInt8]
     do throws(Diagnostic) {
       var editor = YAMLEditor(bytes: bytes, name: path, limits: .content)
-      if hasOwnID { try editor.set(["id"], to: .name(Self.id(of: folder, besides: example)), at: 1) }
+      if hasOwnID { try editor.set(["id"], to: YAMLText.name(Self.id(of: folder, besides: example)), at: 1) }
       own = editor.bytes
     } catch {
       throw Problem(reason: error.summary, isMissing: false)

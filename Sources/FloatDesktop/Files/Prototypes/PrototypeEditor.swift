@@ -50,11 +50,11 @@ package struct PrototypeEditor: Sendable {
       try editor.wrap(place.ground, in: "picture")
     }
     let sides = [frame.x, frame.y, frame.width, frame.height]
-    let numbers = YAMLValue.list(sides.map { .text(DecimalText.text(($0 * 2).rounded() / 2)) })
+    let numbers = sides.map { DecimalText.text(($0 * 2).rounded() / 2) }.joined(separator: ", ")
     if root?.value(at: place.path) == nil {
-      try editor.set(place.path, to: .mapping([.init("frame", numbers)]))
+      try editor.set(place.path, to: "{frame: [\(numbers)]}")
     } else {
-      try editor.set(place.path + ["frame"], to: numbers)
+      try editor.set(place.path + ["frame"], to: "[\(numbers)]")
     }
   }
 
@@ -64,7 +64,7 @@ package struct PrototypeEditor: Sendable {
       if try editor.read()?.value(at: place.path + [key]) != nil { try editor.remove(place.path + [key]) }
     }
     guard let action else { return }
-    try editor.set(place.path + [action.key], to: action.word.map { .name($0) } ?? .text("true"))
+    try editor.set(place.path + [action.key], to: action.word.map(YAMLText.name) ?? "true")
   }
 
   /// Gives a thing another name, in all forms of its page.
@@ -80,16 +80,11 @@ package struct PrototypeEditor: Sendable {
   /// Where a thing is given: on its page, and in the forms that say more of it; in its form alone if it is only there.
   private func places(of place: Place) throws(Diagnostic) -> [Place] {
     let root = try editor.read()
-    var common = place
-    common.form = nil
-    guard root?.value(at: common.path) != nil else { return [place] }
-    let forms = root?.value(at: common.ground + ["variants"])?.pairs ?? []
-    let own = forms.map { form in
-      var place = place
-      place.form = form.key.text
-      return place
-    }
-    return [common] + own.filter { root?.value(at: $0.path) != nil }
+    let forms = root?.value(at: ["pages", place.page, "variants"])?.pairs ?? []
+    let all = ([nil] + forms.map(\.key.text)).map { form in
+      Place(page: place.page, form: form, kind: place.kind, name: place.name)
+    }.filter { root?.value(at: $0.path) != nil }
+    return all.contains { $0.form == nil } ? all : [place]
   }
 
   /// True for a form that is a picture alone, or one for light and one for dark.

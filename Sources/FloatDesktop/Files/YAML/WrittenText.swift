@@ -3,28 +3,22 @@ import FloatCore
 /// The bytes of a file of YAML, and what has to be replaced in them for a change.
 struct WrittenText {
   /// Bytes that another text replaces.
-  struct Change {
-    var range: Range<Int>
-    var text: String
-
-    init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
-    init(_ place: Int, _ text: String) { self.init(place..<place, text) }
-  }
+  typealias Change = (range: Range<Int>, text: String)
 
   /// A mapping on the way to a key.
   struct Step {
     /// Empty for a key without a value, which may become a mapping.
     var range: Range<Int>
-    var pairs: [Node.Pair]
+    var pairs: [Node.Pair] = []
     /// The pair that holds the mapping; nil for the file's own.
     var pair: Node.Pair?
     /// The column of its keys, and by how much they are indented.
-    var indentation: Int
-    var step: Int
+    var indentation = 0
+    var step = 2
     /// Whether braces or brackets are around it, or are its own.
-    var isInFlow: Bool
+    var isInFlow = false
     /// How many keys of the path lead to it.
-    var depth: Int
+    var depth = 0
     /// The pair of the path's last key; nil for one that is missing.
     var index: Int?
   }
@@ -50,31 +44,35 @@ struct WrittenText {
 
   /// The mapping that holds a path's last key, or the deepest one on the way there.
   func step(_ path: [String]) throws(Diagnostic) -> Step {
-    var (node, range) = (root, root.map(range) ?? bytes.count..<bytes.count)
-    var (pair, indentation, step, isInFlow, depth) = (Node.Pair?.none, 0, 2, false, 0)
-    while true {
-      guard let pairs = range.isEmpty ? [] : node?.pairs else {
+    var step = Step(range: root.map(range) ?? bytes.count..<bytes.count)
+    var node = root
+    for (depth, name) in path.enumerated() {
+      guard let pairs = step.range.isEmpty ? [] : node?.pairs else {
         throw source.error(
-          at: node?.position, key: pair?.key.text, "does not hold keys and values, so it was not changed")
+          at: node?.position, key: step.pair?.key.text, "does not hold keys and values, so it was not changed"
+        )
       }
-      let found = pairs.indices.filter { pairs[$0].key.text == path[depth] }
+      let found = pairs.indices.filter { pairs[$0].key.text == name }
       if found.count > 1 {
         throw source.error(
-          at: pairs[found[1]].key.position, key: path[depth], pairs[found[0]].key.position.givenTwice())
+          at: pairs[found[1]].key.position, key: name, pairs[found[0]].key.position.givenTwice())
       }
-      let column = pairs.first.map { $0.key.position.column - 1 } ?? (pair == nil ? 0 : indentation + step)
-      isInFlow = isInFlow || isFlow(range)
-      if depth > 0, column > indentation, !isInFlow { step = column - indentation }
-      indentation = column
-      guard let index = found.first, depth + 1 < path.count else {
-        return Step(
-          range: range, pairs: pairs, pair: pair, indentation: indentation, step: step,
-          isInFlow: isInFlow, depth: depth, index: found.first)
+      let column =
+        pairs.first.map { $0.key.position.column - 1 }
+        ?? (step.pair == nil ? 0 : step.indentation + step.step)
+      step.isInFlow = step.isInFlow || isFlow(step.range)
+      if depth > 0, column > step.indentation, !step.isInFlow { step.step = column - step.indentation }
+      (step.pairs, step.indentation, step.depth, step.index) = (pairs, column, depth, found.first)
+      guard let index = found.first, depth + 1 < path.count else { break }
+      step.pair = pairs[index]
+      (node, step.range) = (pairs[index].value, range(ofValueIn: pairs[index]))
+      // Braces that hold nothing make room for lines.
+      let behind = colon(of: pairs[index])..<step.range.upperBound
+      if !step.isInFlow, node?.pairs?.isEmpty == true, !bytes[behind].contains(where: Self.isBreak) {
+        step.range = behind
       }
-      pair = pairs[index]
-      (node, range) = (pairs[index].value, self.range(ofValueIn: pairs[index]))
-      depth += 1
     }
+    return step
   }
 
   /// The mapping and the pair that a path leads to.
@@ -88,31 +86,33 @@ struct WrittenText {
 
   // MARK: - Changes
 
-  func setting(_ path: [String], to value: YAMLValue, at index: Int?) throws(Diagnostic) -> [Change] {
+  func setting(_ path: [String], to value: WrittenText, at index: Int?) throws(Diagnostic) -> [Change] {
     let step = try step(path)
-    if let index = step.index {
-      let pair = step.pairs[index]
-      let (key, old) = (range(of: pair.key), range(ofValueIn: pair))
-      guard old.isEmpty else { return try replacing(pair.value, with: value, path) }
-      return [Change(old, (old.lowerBound > key.upperBound ? " " : ": ") + value.flow)]
+    guard let new = value.root else { throw unsafe(path, nil) }
+    guard let pair = step.index.map({ step.pairs[$0] }) else {
+      return inserting(Array(path[step.depth...]), value.text(of: new), into: step, at: index)
     }
-    var entry = YAMLValue.Entry(path[path.count - 1], value)
-    for name in path[step.depth..<path.count - 1].reversed() {
-      entry = YAMLValue.Entry(name, .mapping([entry]))
-    }
-    return inserting(entry, into: step, at: index)
+    if range(ofValueIn: pair).isEmpty { return [filling(pair, with: value.text(of: new))] }
+    return try replacing(pair.value, with: new, of: value, path)
   }
 
-  private func replacing(_ old: Node, with value: YAMLValue, _ path: [String]) throws(Diagnostic) -> [Change]
-  {
-    switch (old, value) {
-    case (.sequence(let items, _), .list(let values)) where items.count == values.count:
+  /// Gives a pair without a value one.
+  private func filling(_ pair: Node.Pair, with value: String) -> Change {
+    let colon = colon(of: pair)
+    return put((colon > range(of: pair.key).upperBound ? " " : ": ") + value, at: colon)
+  }
+
+  private func replacing(
+    _ old: Node, with new: Node, of value: WrittenText, _ path: [String]
+  ) throws(Diagnostic) -> [Change] {
+    switch (old, new) {
+    case (.sequence(let items, _), .sequence(let values, _)) where items.count == values.count:
       var changes: [Change] = []
-      for (item, value) in zip(items, values) { changes += try replacing(item, with: value, path) }
+      for (item, new) in zip(items, values) { changes += try replacing(item, with: new, of: value, path) }
       return changes
-    case (.scalar(let scalar), .text(let new)), (.scalar(let scalar), .name(let new)):
-      return scalar.text == new ? [] : [Change(range(of: old), quoted(new, as: scalar) ?? value.flow)]
-    case (.scalar, _): return [Change(range(of: old), value.flow)]
+    case (.scalar(let scalar), _):
+      if new.scalar?.text == scalar.text { return [] }
+      return [(range(of: old), new.scalar.flatMap { quoted($0.text, as: scalar) } ?? value.text(of: new))]
     default:
       throw source.error(
         at: old.position, key: path.last, "does not hold a single value, so it was not changed")
@@ -123,15 +123,15 @@ struct WrittenText {
     let (step, _, pair) = try found(path)
     let range = range(ofValueIn: pair)
     if let scalar = pair.value.scalar {
-      return [Change(range, "{\(key): \(quoted(scalar.text, as: scalar) ?? YAMLText.name(scalar.text))}")]
+      return [(range, "{\(key): \(quoted(scalar.text, as: scalar) ?? YAMLText.name(scalar.text))}")]
     }
-    if isFlow(range) { return [Change(range.lowerBound, "{\(key): "), Change(range.upperBound, "}")] }
+    if isFlow(range) { return [put("{\(key): ", at: range.lowerBound), put("}", at: range.upperBound)] }
     // The lines move to the right, below their new key.
     let shift = String(repeating: " ", count: step.step)
     let margin = String(repeating: " ", count: pair.value.position.column - 1)
     let starts = range.dropFirst().filter { Self.isBreak(bytes[$0 - 1]) && !Self.isBreak(bytes[$0]) }
-    return [Change(range.lowerBound, key + ":" + lines.ending(in: bytes) + margin + shift)]
-      + starts.map { Change($0, shift) }
+    return [put(key + ":" + lines.ending(in: bytes) + margin + shift, at: range.lowerBound)]
+      + starts.map { put(shift, at: $0) }
   }
 
   func renaming(_ path: [String], to name: String) throws(Diagnostic) -> [Change] {
@@ -139,7 +139,7 @@ struct WrittenText {
     if step.pairs.contains(where: { $0.key.text == name }) {
       throw source.error(at: pair.key.position, key: name, "is there already; choose another name")
     }
-    return [Change(range(of: pair.key), quoted(name, as: pair.key) ?? YAMLText.name(name))]
+    return [(range(of: pair.key), quoted(name, as: pair.key) ?? YAMLText.name(name))]
   }
 
   /// A text in the quotes that a scalar has; nil for one without.
@@ -148,28 +148,30 @@ struct WrittenText {
     return YAMLText.quoted(text, by: Character(Unicode.Scalar(bytes[offset(old.position)])))
   }
 
-  private func inserting(_ entry: YAMLValue.Entry, into step: Step, at index: Int?) -> [Change] {
-    let (pairs, ending) = (step.pairs, lines.ending(in: bytes))
-    if isFlow(step.range) {
-      guard let last = pairs.last else { return [Change(step.range.lowerBound + 1, entry.flow)] }
-      let (first, behind) = (range(of: last.key).lowerBound, end(of: last))
+  /// - Parameters:
+  ///   - path: The key, and before it those of mappings that are missing, too.
+  ///   - index: Where among the keys of a block; nil for last.
+  private func inserting(
+    _ path: [String], _ value: String, into step: Step, at index: Int?
+  ) -> [Change] {
+    let (pairs, ending, keys) = (step.pairs, lines.ending(in: bytes), path.map { YAMLText.name($0) + ":" })
+    if step.isInFlow {
+      let entry =
+        keys.joined(separator: " {") + " " + value + String(repeating: "}", count: keys.count - 1)
+      if step.range.isEmpty, let pair = step.pair { return [filling(pair, with: "{\(entry)}")] }
+      guard let last = pairs.last else { return [put(entry, at: step.range.lowerBound + 1)] }
+      let behind = end(of: last)
       let comma = place(of: ",", from: behind, to: step.range.upperBound - 1)
       let end = comma.map { $0 + 1 } ?? behind
+      // On a line of its own it goes behind the comment of the last.
+      let margin = margin(before: range(of: last.key).lowerBound)
+      let place = margin == nil || restOfLine(end) == nil ? end : contentEnd(end)
+      let start = margin.map { ending + String(decoding: bytes[$0], as: UTF8.self) } ?? " "
       let (before, after) = comma == nil ? (",", "") : ("", ",")
-      let start = lineStart(first)
-      guard bytes[start..<first].allSatisfy(Self.isBlank) else {
-        return [Change(end, before + " " + entry.flow + after)]
-      }
-      // A line for each key: the new one goes behind the comment of the last.
-      let indentation = String(decoding: bytes[start..<first], as: UTF8.self)
-      let place = restOfLine(end).map { _ in contentEnd(end) } ?? end
-      return [Change(end, before), Change(place, ending + indentation + entry.flow + after)]
+      return [put(before, at: end), put(start + entry + after, at: place)]
     }
-    if let pair = step.pair, step.isInFlow {
-      let start = step.range.lowerBound > range(of: pair.key).upperBound ? " {" : ": {"
-      return [Change(step.range, start + entry.flow + "}")]
-    }
-    let new = entry.lines(indentation: step.indentation, step: step.step).joined(separator: ending) + ending
+    let margins = keys.indices.map { String(repeating: " ", count: step.indentation + $0 * step.step) }
+    let new = zip(margins, keys).map(+).joined(separator: ending) + " " + value + ending
     let above = min(index ?? pairs.count, pairs.count)
     let place =
       above > 0
@@ -177,41 +179,38 @@ struct WrittenText {
       : step.pair.map { lineEnd(range(of: $0.key).upperBound) }
         ?? lines.end(ofLine: lines.lastLine(in: bytes))
     let isWhole = place <= lines.start || Self.isBreak(bytes[place - 1])
-    return [Change(place, (isWhole ? "" : ending) + new)]
+    return (pairs.isEmpty ? [(step.range, "")] : []) + [put((isWhole ? "" : ending) + new, at: place)]
   }
 
   func removing(_ path: [String]) throws(Diagnostic) -> [Change] {
     let (step, index, pair) = try found(path)
     let (first, end) = (range(of: pair.key).lowerBound, end(of: pair))
-    let start = lineStart(first)
-    let isOwnLine = bytes[start..<first].allSatisfy(Self.isBlank)
-    if !isFlow(step.range) {
-      guard isOwnLine, step.pairs.count > 1 || step.pair != nil else {
+    let margin = margin(before: first)
+    if !step.isInFlow {
+      guard let margin, step.pairs.count > 1 || step.pair != nil else {
         throw unsafe(path, pair.key.position)
       }
-      let lines = Change(start..<lineEnd(end), "")
-      guard step.pairs.count == 1, let above = step.pair,
-        let colon = place(of: ":", from: range(of: above.key).upperBound, to: first)
-      else { return [lines] }
-      return [Change(colon + 1, " {}"), lines]
+      let block: [Change] = [(margin.lowerBound..<lineEnd(end), "")]
+      guard step.pairs.count == 1, let above = step.pair else { return block }
+      return [put(" {}", at: colon(of: above))] + block
     }
-    let next =
-      index + 1 < step.pairs.count
-      ? range(of: step.pairs[index + 1].key).lowerBound : step.range.upperBound - 1
-    if let comma = place(of: ",", from: end, to: next) {
-      if isOwnLine, let rest = restOfLine(comma + 1) { return [Change(start..<rest, "")] }
-      let behind = bytes[(comma + 1)..<next].firstIndex { !Self.isBlank($0) } ?? next
-      return [Change(first..<behind, "")]
+    let isLast = index + 1 == step.pairs.count
+    let next = isLast ? step.range.upperBound - 1 : range(of: step.pairs[index + 1].key).lowerBound
+    let behind = place(of: ",", from: end, to: next).map { $0 + 1 } ?? end
+    if let margin, let rest = restOfLine(behind) { return [(margin.lowerBound..<rest, "")] }
+    // The last one goes with the comma before it.
+    if isLast, index > 0,
+      let comma = place(of: ",", from: self.end(of: step.pairs[index - 1]), to: first),
+      bytes[(comma + 1)..<first].allSatisfy(Self.isBlank)
+    {
+      return [(comma..<end, "")]
     }
-    guard index > 0, let comma = place(of: ",", from: self.end(of: step.pairs[index - 1]), to: first) else {
-      return [Change(first..<end, "")]
-    }
-    if bytes[(comma + 1)..<first].allSatisfy(Self.isBlank) { return [Change(comma..<end, "")] }
-    let own = isOwnLine ? restOfLine(end).map { start..<$0 } : nil
-    return [Change(comma..<comma + 1, ""), Change(own ?? first..<end, "")]
+    return [(first..<(bytes[behind..<next].firstIndex { !Self.isBlank($0) } ?? next), "")]
   }
 
   // MARK: - Bytes
+
+  private func put(_ text: String, at place: Int) -> Change { (place..<place, text) }
 
   private static func isBreak(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
@@ -220,8 +219,10 @@ struct WrittenText {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  private func lineStart(_ place: Int) -> Int {
-    bytes[lines.start..<place].lastIndex(where: Self.isBreak).map { $0 + 1 } ?? lines.start
+  /// The blanks before a place, if nothing else is before it on its line.
+  private func margin(before place: Int) -> Range<Int>? {
+    let start = bytes[lines.start..<place].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? lines.start
+    return start == lines.start || Self.isBreak(bytes[start - 1]) ? start..<place : nil
   }
 
   /// The offset of a line's end, before its line break.
@@ -263,6 +264,9 @@ struct WrittenText {
     !range.isEmpty && "[{".utf8.contains(bytes[range.lowerBound])
   }
 
+  /// A value as it is written.
+  private func text(of node: Node) -> String { String(decoding: bytes[range(of: node)], as: UTF8.self) }
+
   private func range(of scalar: Node.Scalar) -> Range<Int> {
     let start = offset(scalar.position)
     return start..<max(start, scalar.end.map(offset) ?? start)
@@ -287,9 +291,13 @@ struct WrittenText {
   private func range(ofValueIn pair: Node.Pair) -> Range<Int> {
     guard pair.value.scalar?.isMissing == true else { return range(of: pair.value) }
     // libyaml gives a value that is not there the place of what follows.
+    return colon(of: pair)..<colon(of: pair)
+  }
+
+  /// The offset behind a pair's colon, or behind its key where there is none.
+  private func colon(of pair: Node.Pair) -> Int {
     let end = range(of: pair.key).upperBound
-    let place = place(of: ":", from: end, to: offset(pair.value.position)).map { $0 + 1 } ?? end
-    return place..<place
+    return place(of: ":", from: end, to: offset(pair.value.position)).map { $0 + 1 } ?? end
   }
 
   /// The offset behind a pair.

@@ -22,35 +22,30 @@ package struct YAMLEditor: Sendable {
 
   /// Sets the value that a path of keys leads to. A key that is missing is added, with the mappings above it.
   ///
-  /// - Parameter index: Where a missing key goes among the keys of its block; by default, and in braces, last.
-  mutating func set(_ path: [String], to value: YAMLValue, at index: Int? = nil) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - value: The value as YAML, on one line; ``YAMLText`` spells texts.
+  ///   - index: Where a missing key goes among the keys of its block; by default, and in braces, last.
+  mutating func set(_ path: [String], to value: String, at index: Int? = nil) throws(Diagnostic) {
     let text = try WrittenText(bytes, name: name, limits)
+    // Below a comment no value looks like a file of another kind.
+    let new = try WrittenText(Array("# the value\n\(value)".utf8), name: name, limits)
     let index = try text.step(path).isInFlow ? nil : index
-    try apply(text.setting(path, to: value, at: index), text, path) { entries in
-      let entry = YAMLValue.Entry(path.last ?? "", value.asRead)
-      if let old = entries.firstIndex(where: { $0.key == entry.key }) {
-        entries[old] = entry
-      } else {
-        entries.insert(entry, at: index.map { min($0, entries.count) } ?? entries.count)
-      }
+    try apply(text.setting(path, to: new, at: index), text, path, at: index) { _ in
+      new.root.map { Node.Pair(path[path.count - 1], $0) }
     }
   }
 
   /// Gives the key at a path another name.
   mutating func rename(_ path: [String], to name: String) throws(Diagnostic) {
     let text = try WrittenText(bytes, name: self.name, limits)
-    try apply(text.renaming(path, to: name), text, path) { entries in
-      for index in entries.indices where entries[index].key == path.last { entries[index].key = name }
-    }
+    try apply(text.renaming(path, to: name), text, path) { Node.Pair(name, $0) }
   }
 
   /// Puts the value at a path below a key in its place.
   mutating func wrap(_ path: [String], in key: String) throws(Diagnostic) {
     let text = try WrittenText(bytes, name: name, limits)
-    try apply(text.wrapping(path, in: key), text, path) { entries in
-      for index in entries.indices where entries[index].key == path.last {
-        entries[index].value = .mapping([.init(key, entries[index].value)])
-      }
+    try apply(text.wrapping(path, in: key), text, path) {
+      Node.Pair(path[path.count - 1], .mapping([Node.Pair(key, $0)], .unknown))
     }
   }
 
@@ -58,16 +53,18 @@ package struct YAMLEditor: Sendable {
   /// `{}`.
   mutating func remove(_ path: [String]) throws(Diagnostic) {
     let text = try WrittenText(bytes, name: name, limits)
-    try apply(text.removing(path), text, path) { $0.removeAll { $0.key == path.last } }
+    try apply(text.removing(path), text, path) { _ in nil }
   }
 
-  /// Makes changes if the new text is read as the old one with an edit of the mapping that holds a path's last key.
+  /// Makes changes if the new text is read as the old one with another pair at the end of a path.
+  ///
+  /// - Parameter edit: The pair for the old value; nil for none.
   private mutating func apply(
-    _ changes: [WrittenText.Change], _ text: WrittenText, _ path: [String],
-    _ edit: (inout [YAMLValue.Entry]) -> Void
+    _ changes: [WrittenText.Change], _ text: WrittenText, _ path: [String], at index: Int? = nil,
+    _ edit: (Node) -> Node.Pair?
   ) throws(Diagnostic) {
-    var expected = text.root.map(YAMLValue.init) ?? .mapping([])
-    expected.edit(path.dropLast(), edit)
+    var expected = text.root ?? .mapping([], .unknown)
+    expected.edit(path[...], at: index, edit)
     var edited = bytes
     // From the end, so that places before a change stay; of two changes at one place the first comes first.
     for (_, change) in changes.enumerated().sorted(by: {
@@ -76,9 +73,48 @@ package struct YAMLEditor: Sendable {
       edited.replaceSubrange(change.range, with: Array(change.text.utf8))
     }
     let new = YAMLEditor(bytes: edited, name: name, limits: limits)
-    guard let found = try? new.read(), YAMLValue(found) == expected else {
+    guard let found = try? new.read(), found.content == expected.content else {
       throw text.unsafe(path, text.root?.position)
     }
     bytes = edited
+  }
+}
+
+extension SourcePosition {
+  fileprivate static let unknown = SourcePosition(line: 0, column: 0)
+}
+
+extension Node.Pair {
+  /// A pair without a place.
+  fileprivate init(_ key: String, _ value: Node) {
+    self.init(key: Node.Scalar(text: key, kind: .plain, position: .unknown), value: value)
+  }
+}
+
+extension Node {
+  /// What it says, without places and quotes.
+  fileprivate var content: Node {
+    switch self {
+    case .scalar(let scalar): .scalar(Scalar(text: scalar.text, kind: .plain, position: .unknown))
+    case .sequence(let items, _): .sequence(items.map(\.content), .unknown)
+    case .mapping(let pairs, _):
+      .mapping(pairs.map { Pair($0.key.text, $0.value.content) }, .unknown)
+    }
+  }
+
+  /// Puts another pair in the place of the one that a path leads to. Where a key of the path is missing it comes at an
+  /// index, by default last.
+  fileprivate mutating func edit(_ path: ArraySlice<String>, at index: Int?, _ edit: (Node) -> Pair?) {
+    guard let key = path.first else { return }
+    var pairs = pairs ?? []
+    let place = pairs.firstIndex { $0.key.text == key }
+    var new: Pair? = place.map { pairs.remove(at: $0) } ?? Pair(key, .mapping([], .unknown))
+    if path.count > 1 {
+      new?.value.edit(path.dropFirst(), at: index, edit)
+    } else {
+      new = new.flatMap { edit($0.value) }
+    }
+    if let new { pairs.insert(new, at: place ?? min(index ?? pairs.count, pairs.count)) }
+    self = .mapping(pairs, position)
   }
 }
