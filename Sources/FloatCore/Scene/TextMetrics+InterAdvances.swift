@@ -22,7 +22,10 @@ enum InterAdvances {
   private static let bold = advances(fifths: 3)
 
   private static func advances(fifths: Double) -> [UInt16] {
-    zip(regular, black).map { UInt16((Double($0) + (Double($1) - Double($0)) * fifths / 5).rounded()) }
+    zip(regular, black).map { light, heavy in
+      let (light, heavy) = (Double(light), Double(heavy))
+      return UInt16((light + (heavy - light) * fifths / 5).rounded())
+    }
   }
 
   /// Dashes, quotation marks, bullets, arrows and signs beyond Latin-1, ascending.
