@@ -196,13 +196,11 @@ extension Prototype {
   }
 
   /// The front page while none moves, the form that it is in, and how its content lies on the screen.
-  package var frontPicture:
-    (page: PageID, form: String, layout: PageLayout, scroll: Double, isScrolling: Bool)?
-  {
-    guard let page = pageAtRest else { return nil }
-    let form = pages.variant(of: navigation.front, environment)
-    let isScrolling = page.scroll.isMoving(at: now)
-    return (navigation.front, form, page.layout, page.scroll.offset(at: now), isScrolling)
+  package var frontPicture: (page: PageID, form: String, layout: PageLayout, scroll: Double)? {
+    pageAtRest.map { page in
+      let form = pages.variant(of: navigation.front, environment)
+      return (navigation.front, form, page.layout, page.scroll.offset(at: now))
+    }
   }
 
   /// True if the front page is presented over the stack.

@@ -110,7 +110,7 @@ extension Instrument {
       onPhone: isOnPhone ? onPhone : nil, isPhonesMouse: pointers.isMousePressed)
     // A stand has no sidebar, which a press with Ctrl would open.
     let answer = kiosk == nil ? sidebar.take(event, boxed.value, at: now) : .passed
-    if phase != .move || answer != .passed || sidebar.look != before { isStale = true }
+    if phase != .move || answer != .passed || sidebar.look != before || cards.drawing.isOn { isStale = true }
     defer { if phase != .move { tellCapture() } }
     switch answer {
     case .passed: hand(pointers.take(phase, pointer, at: onPhone), at: now)
@@ -140,7 +140,8 @@ extension Instrument {
 
   /// Passes an input to the phone.
   private mutating func pass(_ input: Input, at now: Double) {
-    if case .wheel = input { letDrawingScroll(at: now) }
+    // While frames are drawn a wheel lets time go on.
+    if case .wheel = input, cards.drawing.isOn, playback.isLive { perform(ClockAction.play, at: now) }
     cards.sign.note(input, boxed.value, at: now)
     sidebar.noteTouch(input, boxed.value, at: now)
     playback.send(input, atReal: now)

@@ -104,7 +104,7 @@ package struct PrototypeReloader {
 // MARK: - Drawing
 
 extension PrototypeReloader {
-  private var file: String { Folder.exists(path) ? Folder.join(path, PrototypeFolder.fileName) : path }
+  private var file: String { PrototypeFolder.file(at: path) }
 
   /// Refuses to draw in a prototype that comes with the program, and says how to copy it.
   package static func shippedRefusal(_ name: String = "demo") -> Diagnostic {
@@ -120,36 +120,29 @@ extension PrototypeReloader {
     if let name = shipped.first(where: { SameFile.isSame(folder, assets.path("prototypes/\($0)")) }) {
       throw Self.shippedRefusal(name)
     }
-    let bytes: [UInt8]
-    do throws(BoundedFile.Failure) {
-      bytes = try ClosedFolder(Folder.containing(file), of: "prototype")
-        .read(file, limit: YAMLLimits.content.bytes)
-    } catch {
-      throw Diagnostic(file: file, reason: error.message)
-    }
-    return DrawingFile(try read(bytes), bytes: bytes, name: file)
+    return try read(nil)
   }
 
-  /// What a text says; throws its first mistake.
-  private func read(_ bytes: [UInt8]) throws(Diagnostic) -> PrototypeFolder {
-    let folder: PrototypeFolder
+  /// What a text says, or for nil the file; throws the first mistake.
+  private func read(_ text: [UInt8]?) throws(Diagnostic) -> DrawingFile {
     do throws(DataError) {
-      folder = try PrototypeFolder.parse(
+      let bytes = if let text { text } else { try PrototypeFolder.bytes(at: path) }
+      let folder = try PrototypeFolder.parse(
         bytes, file: file, language: language, assets: assets, shownOn: device
       ) { try? DeviceFile.load($0 ?? Device.iPhoneX.id, folder: assets.path("devices")) }
+      guard folder.diagnostics.errors.isEmpty else {
+        throw DataError(diagnostics: folder.diagnostics.errors)
+      }
+      return DrawingFile(folder, bytes: bytes, name: file)
     } catch {
       throw error.diagnostics.first ?? Diagnostic(file: file, reason: "cannot be read")
     }
-    if let mistake = folder.diagnostics.errors.first { throw mistake }
-    return folder
   }
 
-  /// Writes the file if it still holds what was read and the new text has no mistakes.
+  /// Writes the file if it still holds what was read, and neither it nor the new text has mistakes.
   package func writeDrawing(_ bytes: [UInt8], expecting old: [UInt8]) throws(Diagnostic) {
+    _ = try drawingFile()
     _ = try read(bytes)
-    if let reason = ClosedFolder(Folder.containing(file), of: "prototype").objection(toReading: file) {
-      throw Diagnostic(file: file, reason: reason)
-    }
     do throws(AtomicFile.Failure) {
       let lock = try AtomicFile.lock(file, .configuration)
       try AtomicFile.write(bytes, to: file, .configuration, expecting: old)

@@ -161,8 +161,10 @@ package struct WordPlaces {
   }
 
   /// A plate with words whose middle is as near to a point as there is room.
+  ///
+  /// - Parameter ground: Its colour, by default that of overlays, through which a little of the picture is seen.
   package mutating func plate(
-    _ text: String, near point: Point, _ color: Color, _ ink: OverlayInk
+    _ text: String, near point: Point, _ color: Color, _ ink: OverlayInk, on ground: Color? = nil
   ) -> [Shape] {
     var frame = Self.frame(of: text, around: point)
     frame = frame.offset(
@@ -175,7 +177,7 @@ package struct WordPlaces {
     }
     let places: [Rect] = shifts.map { frame.offset(y: $0) }
     let free = places.first { $0.minY >= room.minY && $0.maxY <= room.maxY && isFree($0) }
-    return plate(text, in: free ?? frame, color, ink)
+    return plate(text, in: free ?? frame, color, ink, on: ground)
   }
 
   /// The plate of words at a height, beside the home indicator or over it as well; nil where there is no room for it.
@@ -196,9 +198,12 @@ package struct WordPlaces {
   private func isFree(_ place: Rect) -> Bool { !taken.contains { !$0.intersection(place).isEmpty } }
 
   /// A plate with words in its place.
-  mutating func plate(_ text: String, in frame: Rect, _ color: Color, _ ink: OverlayInk) -> [Shape] {
+  mutating func plate(
+    _ text: String, in frame: Rect, _ color: Color, _ ink: OverlayInk, on ground: Color? = nil
+  ) -> [Shape] {
     taken.append(frame)
-    var shapes: [Shape] = [.roundedRect(RoundedRect(frame, radius: 5), .color(ink.ground.faded(0.9)))]
+    let ground = ground ?? ink.ground.faded(0.9)
+    var shapes: [Shape] = [.roundedRect(RoundedRect(frame, radius: 5), .color(ground))]
     shapes.write(
       text, x: frame.midX, midY: frame.midY, size: Self.size, weight: .medium, color: color,
       alignment: .center)

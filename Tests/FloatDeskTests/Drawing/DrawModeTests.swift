@@ -283,7 +283,7 @@ import Testing
     // A notch glides for a while.
     desk.stage.send(.wheel(at: start, dx: 0, dy: -1, isPrecise: false))
     desk.wait(40)
-    #expect(desk.stage.phone.frontPicture?.isScrolling == false && desk.stage.phone.state.scroll > 0)
+    #expect(!desk.stage.phone.isAnimating && desk.stage.phone.state.scroll > 0)
     #expect(!desk.stage.instrument.playback.isPlaying)
     desk.keys("Escape")
     #expect(desk.stage.instrument.playback.isPlaying)
@@ -487,41 +487,55 @@ import Testing
     #expect(desk.folder.text.contains("    hotspots: {}\n"))
   }
 
-  /// In a form of a page an inherited frame is the page's, unless the form is to have its own.
-  @Test func a_form_of_a_page_gets_frames_of_its_own() throws {
-    let variants = "    variants:\n      liked: other.svg   # red\n"
-    let text = usual("push: detail", "variant: liked").replacing(
-      "  detail:\n", with: variants + "  detail:\n")
-    var desk = try Desk(text, isDrawing: false)
-    desk.click(onCard)
-    desk.stage.wait(1)
-    desk.keys("Ctrl+E")
-    desk.wait(2)
-    #expect(desk.mode.ground?.form == "liked")
-    desk.drag(start, end)
-    desk.keys("Return")
-    let liked = "liked: {picture: other.svg, hotspots: {spot: {frame: [100, 400, 100, 80]}}}"
-    #expect(desk.folder.text == text.replacing("liked: other.svg", with: liked))
-  }
-
-  @Test func an_inherited_frame_becomes_the_forms_where_it_is_chosen() throws {
-    let variants = "    variants:\n      liked: other.svg   # red\n"
-    let text = usual("push: detail", "variant: liked").replacing(
-      "  detail:\n", with: variants + "  detail:\n")
-    var desk = try Desk(text, isDrawing: false)
+  /// A window that draws on the form `liked` of the first page, and its file with other words for that form.
+  private func liked() throws -> (desk: Desk, text: (String) -> String) {
+    func text(_ form: String) -> String {
+      let variants = "    variants:\n      liked: \(form)   # red\n"
+      return usual("push: detail", "variant: liked").replacing("  detail:\n", with: variants + "  detail:\n")
+    }
+    var desk = try Desk(text("other.svg"), isDrawing: false)
     desk.click(onCard)
     desk.stage.wait(1)
     desk.keys("Ctrl+E")
     desk.wait(2)
     try #require(desk.mode.ground?.form == "liked")
+    return (desk, text)
+  }
+
+  /// In a form of a page an inherited frame is the page's, unless the form is to have its own.
+  @Test func a_form_of_a_page_gets_frames_of_its_own() throws {
+    let (drawn, text) = try liked()
+    var desk = drawn
+    desk.drag(start, end)
+    desk.keys("Return")
+    let form = "{picture: other.svg, hotspots: {spot: {frame: [100, 400, 100, 80]}}}"
+    #expect(desk.folder.text == text(form))
+  }
+
+  @Test func an_inherited_frame_becomes_the_forms_where_it_is_chosen() throws {
+    let (drawn, text) = try liked()
+    var desk = drawn
     desk.click(onCard)
     desk.keys("Return Up Right Return")
-    let liked = "liked: {picture: other.svg, hotspots: {card: {frame: [20, 100, 335, 200]}}}"
-    let own = text.replacing("liked: other.svg", with: liked)
-    #expect(desk.folder.text == own)
+    let form = "{picture: other.svg, hotspots: {card: {frame: [20, 100, 335, 200]}}}"
+    #expect(desk.folder.text == text(form))
     desk.wait(2)
     desk.keys("Down")
-    #expect(desk.folder.text == own.replacing("[20, 100, 335, 200]}}}", with: "[20, 101, 335, 200]}}}"))
+    #expect(desk.folder.text == text(form.replacing("100", with: "101")))
+  }
+
+  /// A form that gives no action has the page's, so none cannot be chosen there.
+  @Test func an_inherited_action_cannot_be_left_out() throws {
+    var desk = try liked().desk
+    desk.click(onCard)
+    desk.keys("Return Down")
+    var shown: Set<String> = []
+    for _ in 0..<6 {
+      desk.keys("Right")
+      desk.wait(1)
+      shown.formUnion(texts(desk, "shell:draw-form"))
+    }
+    #expect(shown.isSuperset(of: ["push", "variant", "custom"]) && !shown.contains("only looks pressed"))
   }
 
   @Test func a_row_has_no_action_and_an_event_has_its_hotspots_name() throws {

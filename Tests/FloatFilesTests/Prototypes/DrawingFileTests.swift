@@ -86,9 +86,8 @@ import Testing
     #expect(things.map(\.place.name) == ["one", "two", "three", "four"])
     #expect(things.map(\.place.form) == ["full", "full", nil, "full"])
     #expect(
-      things.map(\.actions) == [
-        [.init("push", "detail")], [.init("tab", "cards")], [.init("variant", "full")],
-        [.init("variant", "default")],
+      things.map(\.action) == [
+        .init("push", "detail"), .init("tab", "cards"), .init("variant", "full"), .init("variant", "default"),
       ])
     #expect(try file().things(on: "home", form: "").map(\.place.form) == [nil, nil, nil])
   }

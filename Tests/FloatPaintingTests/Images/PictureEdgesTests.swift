@@ -17,7 +17,7 @@ import Testing
   }
 
   private func edges(_ picture: Bitmap, around x: Double, _ y: Double, scale: Double = 1) -> PictureEdges {
-    PictureEdges([(0, picture)], around: Point(x, y), scale: scale)
+    PictureEdges([picture], around: Point(x, y), scale: scale)
   }
 
   @Test func a_corner_has_two_edges() {

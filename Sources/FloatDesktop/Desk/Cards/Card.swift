@@ -28,10 +28,9 @@ enum CardPart: Hashable, Sendable {
   case ground
   case control(TransportLayout.Control)
   case form(KeepKind)
-  /// A row of a frame's form, its half that chooses the word before (-1) or the next one, and a button.
+  /// A row of a frame's form, and one of its buttons.
   case row(DrawForm.Row)
-  case step(DrawForm.Row, Int)
-  case answer(DrawForm.Answer)
+  case button(DrawForm.Button)
 
   var name: String {
     switch self {
@@ -39,8 +38,7 @@ enum CardPart: Hashable, Sendable {
     case .control(let control): control.name
     case .form(let kind): kind.rawValue
     case .row(let row): row.rawValue
-    case .step(let row, let sign): row.rawValue + (sign < 0 ? "-previous" : "-next")
-    case .answer(let answer): "\(answer)"
+    case .button(let button): button.rawValue
     }
   }
 }

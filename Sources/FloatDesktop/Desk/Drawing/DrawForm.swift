@@ -7,25 +7,32 @@ import FloatStudio
 /// Its lists offer only what the reader of the file accepts.
 struct DrawForm: Equatable, Sendable {
   enum Row: String, Sendable { case name, action, target, owner }
+  enum Button: String, Sendable { case remove, close, write }
   /// What a key or a press asks for.
-  enum Answer: Hashable, Sendable {
-    case write, remove, close
-    case copy(String)
-    case paste
+  enum Answer: Equatable {
+    case button(Button)
+    case field(TextField.Answer)
   }
 
-  /// A key of an action, empty for none, and the words that it may have.
-  private struct Option: Equatable, Sendable {
-    let key: String
-    var words: [String] = []
+  /// Words of which one is chosen; nil stands for what has no word.
+  private struct Choice: Equatable, Sendable {
+    var words: [String?] = []
     var index = 0
 
     var word: String? { words.isEmpty ? nil : words[index] }
+
+    mutating func step(_ sign: Int) { index = (index + sign + words.count) % max(1, words.count) }
 
     /// Chooses a word, even one that the list does not offer.
     mutating func choose(_ word: String) {
       if !words.contains(word) { words.append(word) }
       index = words.firstIndex(of: word) ?? 0
+    }
+
+    /// Chooses the next word that begins so.
+    mutating func find(_ text: String) {
+      let all = (words.dropFirst(index + 1) + words).compactMap(\.self)
+      if let next = all.first(where: { $0.lowercased().hasPrefix(text.lowercased()) }) { choose(next) }
     }
   }
 
@@ -35,15 +42,11 @@ struct DrawForm: Equatable, Sendable {
   private(set) var name: TextField
   private var composing: Composition?
   private(set) var row = Row.name
-  private var options = [Option(key: "")]
-  private var option = 0
-  private var action: PrototypeEditor.Action? {
-    let (key, word) = (options[option].key, options[option].word)
-    return key.isEmpty ? nil : .init(key, word ?? (key == "custom" ? name.text : nil))
-  }
+  /// The keys of actions, and what each may lead to.
+  private var actions: Choice
+  private var targets: [String: Choice]
   /// The forms that may have the frame; nil is the page itself.
-  private let owners: [String?]
-  private var owner = 0
+  private var owners: Choice
   /// The names of others, which this one cannot have.
   private let taken: Set<String>
   /// The name that a new one was given, which follows from the action until another is typed.
@@ -55,34 +58,41 @@ struct DrawForm: Equatable, Sendable {
     name = TextField(place.name)
     taken = file.names(on: ground.page).subtracting([place.name])
     let mayChoose = !ground.form.isEmpty && place.kind == .hotspots && (isNew || place.form == nil)
-    owners = mayChoose ? [nil, ground.form] : [place.form]
-    if isNew { owner = owners.count - 1 }
-    options += file.choices(on: ground.page).map { Option(key: $0.key, words: $0.words) }
-    if let given = Self.action(of: thing) {
+    owners = Choice(words: mayChoose ? [nil, ground.form] : [place.form])
+    if isNew { owners.index = owners.words.count - 1 }
+    let choices = file.choices(on: ground.page)
+    targets = Dictionary(uniqueKeysWithValues: choices.map { ($0.key, Choice(words: $0.words)) })
+    // A form that gives no action has the page's.
+    let isGiven =
+      !ground.form.isEmpty
+      && file.things(on: ground.page, form: "").contains { $0.place.name == place.name && $0.action != nil }
+    actions = Choice(words: (isGiven ? [] : [nil]) + choices.map(\.key))
+    if let given = thing.action {
       // What is there stays, even where the lists do not offer it.
-      if options.allSatisfy({ $0.key != given.key }) { options.append(Option(key: given.key)) }
-      option = options.firstIndex { $0.key == given.key } ?? 0
-      if let word = given.word { options[option].choose(word) }
+      actions.choose(given.key)
+      if let word = given.word { target.choose(word) }
     }
     propose()
   }
 
-  /// What a tap on it does, but for the form in which a page is shown.
-  private static func action(of thing: DrawingFile.Thing) -> PrototypeEditor.Action? {
-    thing.actions.first { $0.key != "variant" } ?? thing.actions.first
+  /// What the chosen action leads to.
+  private var target: Choice {
+    get { targets[actions.word ?? ""] ?? Choice() }
+    set { targets[actions.word ?? ""] = newValue }
   }
 
   // MARK: What it says
 
   var rows: [Row] {
     // A target that an action does not have keeps its place, so that nothing jumps.
-    [.name] + (thing.place.kind == .hotspots ? [.action, .target] : []) + (owners.count > 1 ? [.owner] : [])
+    [.name] + (thing.place.kind == .hotspots ? [.action, .target] : [])
+      + (owners.words.count > 1 ? [.owner] : [])
   }
 
   /// Where its frame is in the file once it is written.
   var place: PrototypeEditor.Place {
     var place = thing.place
-    (place.name, place.form) = (name.text, owners[owner])
+    (place.name, place.form) = (name.text, owners.word)
     return place
   }
 
@@ -91,57 +101,57 @@ struct DrawForm: Equatable, Sendable {
     if !isNew, place.name != thing.place.name { try editor.rename(thing.place, to: place.name) }
     // A form that is chosen gets a frame of its own.
     if isNew || place.form != thing.place.form { try editor.setFrame(thing.frame, of: place) }
-    if action != Self.action(of: thing) { try editor.setAction(action, of: place) }
+    let action = actions.word.map { key in
+      PrototypeEditor.Action(key, target.word ?? (key == "custom" ? name.text : nil))
+    }
+    if action != thing.action { try editor.setAction(action, of: place) }
   }
 
   /// False where its name is missing or blank, or another has it.
-  private var isUsable: Bool { name.text.contains { !$0.isWhitespace } && !taken.contains(name.text) }
+  var isUsable: Bool { name.text.contains { !$0.isWhitespace } && !taken.contains(name.text) }
 
   /// A row's title and, but for the name, its value.
   private func text(of row: Row, _ say: (String, String) -> String) -> (title: String, value: String) {
-    let chosen = options[option]
-    return switch row {
+    switch row {
     case .name: (say("Name", "名称"), "")
-    case .action:
-      (say("A tap", "点按"), chosen.key.isEmpty ? say("only looks pressed", "仅显示按下") : chosen.key)
-    case .target: (say("To", "到"), chosen.word ?? "–")
+    case .action: (say("A tap", "点按"), actions.word ?? say("only looks pressed", "仅显示按下"))
+    case .target: (say("To", "到"), target.word ?? "–")
     case .owner:
-      (say("In", "属于"), owners[owner].map { say("form ", "形态 ") + $0 } ?? say("the page", "页面"))
+      (say("In", "属于"), owners.word.map { say("form ", "形态 ") + $0 } ?? say("the page", "页面"))
     }
   }
 
   /// A name for a new frame: that of what it leads to, and a number where there is such a name.
   private mutating func propose() {
     guard isNew, name.text == proposal else { return }
-    let base = options[option].word ?? options[option].key
-    let start = base.isEmpty ? "spot" : base
+    let start = target.word ?? actions.word ?? "spot"
     proposal = ([start] + (2...999).map { "\(start)-\($0)" }).first { !taken.contains($0) } ?? start
     name = TextField(proposal)
   }
 
   // MARK: A hand
 
-  mutating func type(_ text: String) {
-    composing = nil
-    if row == .name {
-      name.insert(text)
-    } else if row == .target {
-      // The next word that begins so.
-      let (all, index) = (options[option].words, options[option].index)
-      let next = (all.dropFirst(index + 1) + all).first { $0.lowercased().hasPrefix(text.lowercased()) }
-      if let next { options[option].choose(next) }
-      propose()
+  mutating func take(_ input: PanelInput) -> Answer? {
+    switch input {
+    case .key(let key, let modifiers): return take(key, modifiers)
+    case .composing(let text, let caret):
+      composing = row == .name ? Composition(text, caret: caret) : nil
+    case .text(let text):
+      composing = nil
+      if row == .name { name.insert(text) }
+      if row == .target {
+        target.find(text)
+        propose()
+      }
+    default: break
     }
+    return nil
   }
 
-  mutating func compose(_ text: String, caret: Int) {
-    composing = row == .name ? Composition(text, caret: caret) : nil
-  }
-
-  mutating func take(_ key: String, _ modifiers: PanelModifiers) -> Answer? {
+  private mutating func take(_ key: String, _ modifiers: PanelModifiers) -> Answer? {
     switch key {
-    case "Return": return isUsable ? .write : nil
-    case "Escape": return .close
+    case "Return": return .button(.write)
+    case "Escape": return .button(.close)
     case "Up", "Down", "Tab":
       let isBack = key == "Up" || key == "Tab" && modifiers.contains(.shift)
       let index = rows.firstIndex(of: row) ?? 0
@@ -149,27 +159,21 @@ struct DrawForm: Equatable, Sendable {
     case "Z" where row == .name && modifiers.contains(.control):
       // As in the panel's values, what was there before.
       name = TextField(isNew ? proposal : thing.place.name)
-    case "Left" where row != .name: step(-1)
-    case "Right" where row != .name: step(1)
-    default:
-      guard row == .name else { return nil }
-      switch name.handle(key, modifiers) {
-      case .copy(let text): return .copy(text)
-      case .paste: return .paste
-      case .taken, .ignored: break
-      }
+    case _ where row == .name: return .field(name.handle(key, modifiers))
+    case "Left": step(-1)
+    case "Right": step(1)
+    default: break
     }
     return nil
   }
 
   /// Chooses the next word of the row that has the keyboard, or the one before.
   private mutating func step(_ sign: Int) {
-    func turn(_ index: inout Int, _ count: Int) { index = (index + sign + count) % max(1, count) }
     switch row {
-    case .name: return
-    case .action: turn(&option, options.count)
-    case .target: turn(&options[option].index, options[option].words.count)
-    case .owner: turn(&owner, owners.count)
+    case .name: break
+    case .action: actions.step(sign)
+    case .target: target.step(sign)
+    case .owner: owners.step(sign)
     }
     propose()
   }
@@ -185,8 +189,8 @@ struct DrawForm: Equatable, Sendable {
 
   var size: Size { Size(Self.width, Double(rows.count + 1) * Self.rowHeight + 2 * Self.inset) }
 
-  private func frame(of index: Int) -> Rect {
-    Rect(Self.inset, Self.inset + Double(index) * Self.rowHeight, Self.width - 2 * Self.inset, Self.rowHeight)
+  private static func frame(of index: Int) -> Rect {
+    Rect(inset, inset + Double(index) * rowHeight, width - 2 * inset, rowHeight)
   }
 
   /// A row's value in the row's frame.
@@ -195,40 +199,32 @@ struct DrawForm: Equatable, Sendable {
   }
 
   /// The place of the text that is typed.
-  var textArea: Rect? { row == .name ? Self.value(in: frame(of: 0)) : nil }
+  var textArea: Rect? { row == .name ? Self.value(in: Self.frame(of: 0)) : nil }
 
-  /// The buttons in the last row, from left to right.
-  private var buttons: [Answer] { isNew ? [.close, .write] : [.remove, .close, .write] }
-
-  private func frame(ofButton button: Int) -> Rect {
-    let row = frame(of: rows.count)
-    let width = (row.width + Self.gap) / Double(buttons.count)
-    return Rect(row.x + Double(button) * width, row.y + 4, width - Self.gap, row.height - 4)
-  }
-
-  /// What can be pressed, in points of the form: each row, its halves that choose, the buttons.
+  /// What can be pressed, in points of the form: each row, the halves of whose value choose, and the buttons.
   var parts: [HitArea<CardPart>] {
-    let inRows = rows.enumerated().flatMap { index, row -> [HitArea<CardPart>] in
-      let frame = frame(of: index)
-      let half = Rect(Self.valueStart, frame.y, (frame.maxX - Self.valueStart) / 2, frame.height)
-      let halves = [
-        HitArea(CardPart.step(row, -1), half), HitArea(.step(row, 1), half.offset(x: half.width)),
-      ]
-      return [HitArea(.row(row), frame)] + (row == .name ? [] : halves)
-    }
-    return inRows + buttons.indices.map { HitArea(.answer(buttons[$0]), frame(ofButton: $0)) }
+    let buttons: [Button] = isNew ? [.close, .write] : [.remove, .close, .write]
+    let foot = Self.frame(of: rows.count)
+    let width = (foot.width + Self.gap) / Double(buttons.count)
+    return rows.enumerated().map { HitArea(.row($1), Self.frame(of: $0)) }
+      + buttons.enumerated().map { index, button in
+        let x = foot.x + Double(index) * width
+        return HitArea(.button(button), Rect(x, foot.y + 4, width - Self.gap, foot.height - 4))
+      }
   }
 
   /// - Parameter point: Where it is pressed, in points of the form.
   mutating func press(at point: Point) -> Answer? {
     switch parts.place(at: point) {
+    case .button(let button): return .button(button)
     case .row(let row):
       self.row = row
-      if row == .name { name.put(at: point.x, in: Self.value(in: frame(of: 0))) }
-    case .step(let row, let sign):
-      self.row = row
-      step(sign)
-    case .answer(let answer): return answer == .write && !isUsable ? nil : answer
+      let field = Self.value(in: Self.frame(of: 0))
+      if row == .name {
+        name.put(at: point.x, in: field)
+      } else if point.x >= field.minX {
+        step(point.x < field.midX ? -1 : 1)
+      }
     default: break
     }
     return nil
@@ -236,35 +232,28 @@ struct DrawForm: Equatable, Sendable {
 
   func draw(_ ink: inout Ink, _ say: (String, String) -> String) {
     let colors = ink.colors
-    for (index, row) in rows.enumerated() {
-      let (frame, (title, value)) = (frame(of: index), text(of: row, say))
-      let (field, middle) = (Self.value(in: frame), frame.midY)
-      ink.write(title, x: frame.minX, middle: middle, colors.secondary)
-      ink.box(field, colors.field)
-      if row == self.row { ink.ring(field) }
-      if row == .name {
-        name.draw(in: field, isFocused: row == self.row, composing: composing, &ink)
-        if !isUsable { ink.outline(field, colors.warning) }
-        continue
-      }
-      ink.write("‹", x: field.minX + 8, middle: middle, colors.secondary)
-      ink.write("›", x: field.maxX - 8, middle: middle, colors.secondary, alignment: .trailing)
-      ink.write(
-        value, x: field.midX, middle: middle, colors.label, alignment: .center, maxWidth: field.width - 40)
-    }
-    for (index, button) in buttons.enumerated() {
-      let frame = frame(ofButton: index)
-      let isMain = button == .write && isUsable
-      let words =
-        switch button {
-        case .write: say("Save", "存储")
-        case .remove: say("Remove", "移除")
-        default: say("Cancel", "取消")
+    for part in parts {
+      let frame = part.frame
+      switch part.place {
+      case .button(.write): ink.button(say("Save", "存储"), frame, isMain: isUsable)
+      case .button(.remove): ink.button(say("Remove", "移除"), frame, isMain: false, colors.warning)
+      case .button(.close): ink.button(say("Cancel", "取消"), frame, isMain: false)
+      case .row(let row):
+        let (field, middle, (title, value)) = (Self.value(in: frame), frame.midY, text(of: row, say))
+        ink.write(title, x: frame.minX, middle: middle, colors.secondary)
+        ink.box(field, colors.field)
+        if row == self.row { ink.ring(field) }
+        if row == .name {
+          name.draw(in: field, isFocused: row == self.row, composing: composing, &ink)
+          if !isUsable { ink.outline(field, colors.warning) }
+          continue
         }
-      ink.box(frame, isMain ? colors.accent : colors.field)
-      ink.write(
-        words, x: frame.midX, middle: frame.midY, weight: .medium,
-        isMain ? colors.onAccent : button == .remove ? colors.warning : colors.label, alignment: .center)
+        ink.write("‹", x: field.minX + 8, middle: middle, colors.secondary)
+        ink.write("›", x: field.maxX - 8, middle: middle, colors.secondary, alignment: .trailing)
+        ink.write(
+          value, x: field.midX, middle: middle, colors.label, alignment: .center, maxWidth: field.width - 40)
+      default: break
+      }
     }
   }
 }

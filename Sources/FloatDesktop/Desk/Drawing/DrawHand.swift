@@ -2,17 +2,13 @@ import FloatCore
 
 /// A press on the picture that draws, moves or sizes a frame. Points are on the picture.
 struct DrawHand: Equatable, Sendable {
-  private struct Grip: Equatable, Sendable {
-    /// The frame before; nil for a new one.
-    let frame: Rect?
-    let x, y: Snapping.Pull
-    /// The part of the picture in which the frame stays.
-    let part: Rect
-  }
-
-  private var hold: Hold<Grip>
+  /// The press, with the frame before; nil for a new one.
+  private var hold: Hold<Rect?>
   /// Where the way of the hand begins; for a new frame, once it has moved, on a line.
   private var start: Point
+  private let x, y: Snapping.Pull
+  /// The part of the picture in which the frame stays.
+  let part: Rect
 
   /// How far inside an edge or a corner a press takes it, in points.
   private static let grip = 8.0
@@ -23,20 +19,15 @@ struct DrawHand: Equatable, Sendable {
       let grip = min(Self.grip, (high - low) / 4)
       return value < low + grip ? .low : value > high - grip ? .high : .stays
     }
-    var (x, y) = (Snapping.Pull.high, Snapping.Pull.high)
-    if let frame {
-      (x, y) = (pull(place.x, frame.minX, frame.maxX), pull(place.y, frame.minY, frame.maxY))
-      if x == .stays, y == .stays { (x, y) = (.moves, .moves) }
-    }
-    hold = Hold(Grip(frame: frame, x: x, y: y, part: part), at: place, by: owner)
-    start = place
+    let pulls = frame.map { (pull(place.x, $0.minX, $0.maxX), pull(place.y, $0.minY, $0.maxY)) }
+    (x, y) = pulls.map { $0 == (.stays, .stays) ? (.moves, .moves) : $0 } ?? (.high, .high)
+    (hold, start, self.part) = (Hold(frame, at: place, by: owner), place, part)
   }
 
   var owner: Int { hold.owner }
   /// Where it was pressed.
   var place: Point { hold.start }
-  var part: Rect { hold.target.part }
-  var isNew: Bool { hold.target.frame == nil }
+  var isNew: Bool { hold.target == nil }
   /// False for a click so far.
   var isDrag: Bool { hold.isDrag }
 
@@ -49,9 +40,8 @@ struct DrawHand: Equatable, Sendable {
 
   /// The frame that it makes now; nil for a new one that has not begun.
   func frame(_ lines: Snapping) -> Rect? {
-    let grip = hold.target
-    guard isDrag else { return grip.frame }
-    return lines.pulled(
-      grip.frame ?? Rect(origin: start, size: .zero), by: hold.last - start, grip.x, grip.y, within: part)
+    guard isDrag else { return hold.target }
+    let frame = hold.target ?? Rect(origin: start, size: .zero)
+    return lines.pulled(frame, by: hold.last - start, x, y, within: part)
   }
 }

@@ -16,7 +16,7 @@ extension DrawMode {
       ink.shapes += overlay.line(Path(RoundedRect(frame.inset(by: 0.75), radius: 0)), color)
     }
     func write(_ text: String, near place: Point) {
-      numbers += words.plate(text, near: place, overlay.text, overlay)
+      numbers += words.plate(text, near: place, Palette.onSign, overlay, on: Palette.sign)
     }
     let isDrawing = hand?.isNew == true && drawn != nil
     // The selected one is among the others while a new one is drawn.

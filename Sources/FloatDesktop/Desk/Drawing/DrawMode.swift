@@ -27,8 +27,6 @@ struct DrawMode: Card, Sendable {
   private var next: PrototypeEditor.Place?
   /// Whether the last change was an arrow's, and nothing came since.
   private var isNudging = false
-  /// The pointer's place in the last picture.
-  private var hover: Point?
 
   /// The least side of a frame that is drawn, in points: less is a click.
   private static let least = 6.0
@@ -36,9 +34,8 @@ struct DrawMode: Card, Sendable {
   var isOn: Bool { file != nil }
 
   var things: [DrawingFile.Thing] {
-    ground.flatMap { ground in
-      file?.things(on: ground.page, form: ground.form).filter { ground.shows($0.frame) }
-    } ?? []
+    guard let file, let ground else { return [] }
+    return file.things(on: ground.page, form: ground.form).filter { ground.shows($0.frame) }
   }
 
   /// Whether a thing is the selected one, or has its name and its frame, such as a row and its hotspot, which are one.
@@ -113,15 +110,16 @@ struct DrawMode: Card, Sendable {
   }
 
   private mutating func finish(_ answer: DrawForm.Answer?) -> [CardRequest] {
-    guard let answer, let form else { return [] }
+    guard let form else { return [] }
     var requests: [CardRequest] = []
     switch answer {
-    case .copy(let text): return [.copy(text)]
-    case .paste: return [.paste]
-    case .close: break
-    case .remove: requests = remove(form.thing)
-    case .write:
+    case .field(.copy(let text)): return [.copy(text)]
+    case .field(.paste): return [.paste]
+    case .button(.close): break
+    case .button(.remove): requests = remove(form.thing)
+    case .button(.write) where form.isUsable:
       requests = write(selecting: form.place) { editor throws(Diagnostic) in try form.write(&editor) }
+    case .button(.write), .field, nil: return []
     }
     // What is written closes it, and what is refused leaves it open.
     guard requests.isEmpty else { return requests }
@@ -145,7 +143,7 @@ struct DrawMode: Card, Sendable {
     look(playback.prototype)
     switch input {
     case .pointer(let phase, let id, let point): return take(phase, id, at: point)
-    case .key(let key): return take(key)
+    case .key(let key): return type(.key(key))
     case .contextMenu: return []
     case .wheel: return form == nil && hand == nil ? nil : []
     case .resize, .configure, .call: return nil
@@ -154,10 +152,7 @@ struct DrawMode: Card, Sendable {
 
   /// Looks at what is in front on the phone.
   private mutating func look(_ prototype: Prototype) {
-    let appearance = prototype.appearance
-    let new = file.flatMap { file in
-      DrawnGround(prototype) { file.picture(of: $0, form: $1, appearance) }
-    }
+    let new = file.flatMap { DrawnGround(prototype, of: $0) }
     if new?.page != ground?.page || new?.form != ground?.form { (selected, form, hand) = (nil, nil, nil) }
     ground = new
   }
@@ -165,10 +160,11 @@ struct DrawMode: Card, Sendable {
   private mutating func take(_ phase: PointerPhase, _ id: Int, at point: Point) -> [CardRequest] {
     guard let ground else { return [] }
     if phase == .down { isNudging = false }
-    if form != nil, hand == nil {
+    if form != nil {
       guard phase == .down, let frame = formFrame else { return [] }
       return finish(form?.press(at: point - frame.origin))
     }
+    guard phase == .down || hand?.owner == id else { return [] }
     let place = ground.onPicture(point)
     switch phase {
     case .down where hand == nil:
@@ -177,14 +173,12 @@ struct DrawMode: Card, Sendable {
         !thing.isEverywhere && thing.frame.inset(by: -1).contains(place) ? thing.frame : nil
       }
       hand = DrawHand(at: place, by: id, on: frame, within: ground.part(around: frame?.center ?? place))
-    case .move where hand?.owner == id:
+    case .move:
       let lines = lines
       hand?.move(to: place, lines)
-    case .up where hand?.owner == id: return release()
+    case .up: return release()
     // A second finger takes the first one's drag back.
-    case .down: hand = nil
-    case .cancel where hand?.owner == id: hand = nil
-    case .move, .up, .cancel: break
+    case .down, .cancel: hand = nil
     }
     return hand == nil ? [] : [.errand(.edges(of: ground.picture, ground.size, around: place))]
   }
@@ -227,34 +221,26 @@ struct DrawMode: Card, Sendable {
   ]
 
   mutating func type(_ input: PanelInput) -> [CardRequest] {
-    switch input {
-    case .key(let key, let modifiers): return take(key, modifiers)
-    case .text(let text): form?.type(text)
-    case .composing(let text, let caret): form?.compose(text, caret: caret)
-    default: break
-    }
+    if form != nil { return finish(form?.take(input)) }
+    if case .key(let key, let modifiers) = input { return take(key, modifiers) }
     return []
   }
 
-  private mutating func take(_ key: String, _ modifiers: PanelModifiers = []) -> [CardRequest] {
+  private mutating func take(_ key: String, _ modifiers: PanelModifiers) -> [CardRequest] {
     if hand != nil {
       if key == "Escape" { hand = nil }
       return []
     }
-    if form != nil { return finish(form?.take(key, modifiers)) }
     guard let selected, let ground else { return key == "Escape" ? [.endDrawing] : [] }
     if let way = Self.arrows[key], !modifiers.contains(.control) {
       let old = selected.frame
-      let isSized = modifiers.contains(.shift)
       let frame =
-        isSized
+        modifiers.contains(.shift)
         ? Rect(old.x, old.y, old.width + way.x, old.height + way.y) : old.offset(by: way)
       // Neither beyond its part of the picture nor away.
       let part = ground.part(around: old.center)
-      let isPlace =
-        part.minX <= frame.minX && frame.maxX <= part.maxX && part.minY <= frame.minY
-        && frame.maxY <= part.maxY
-      guard isPlace, min(frame.width, frame.height) >= 1 else { return [] }
+      let isInside = [frame.origin, Point(frame.maxX, frame.maxY)].allSatisfy { part.clamp($0) == $0 }
+      guard isInside, min(frame.width, frame.height) >= 1 else { return [] }
       defer { isNudging = true }
       return place(frame, joins: isNudging)
     }
@@ -271,10 +257,7 @@ struct DrawMode: Card, Sendable {
 
   // MARK: The picture
 
-  func isChanging(_ playback: Playback, _ context: CardContext) -> Bool { isOn && context.hover != hover }
-
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
-    hover = context.hover
     guard isOn else { return [] }
     look(playback.prototype)
     return scene(on: playback.prototype, context)

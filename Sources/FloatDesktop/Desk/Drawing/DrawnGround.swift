@@ -1,4 +1,5 @@
 import FloatCore
+import FloatFiles
 
 /// The picture that is drawn on, as it lies on the screen.
 struct DrawnGround: Equatable, Sendable {
@@ -17,10 +18,10 @@ struct DrawnGround: Equatable, Sendable {
   private let removed: [Rect]
 
   /// Nil while no page is at rest, and on a page with a layout.
-  init?(_ prototype: Prototype, _ picture: (PageID, String) -> (name: String, size: Size)?) {
-    guard let front = prototype.frontPicture, let picture = picture(front.page, front.form) else {
-      return nil
-    }
+  init?(_ prototype: Prototype, of file: DrawingFile) {
+    guard let front = prototype.frontPicture,
+      let picture = file.picture(of: front.page, form: front.form, prototype.appearance)
+    else { return nil }
     (page, form, scroll) = (front.page, front.form, front.scroll)
     (viewport, removed) = (front.layout.viewport, front.layout.removedParts)
     (self.picture, size, screen) = (picture.name, picture.size, prototype.device.size)
@@ -52,10 +53,9 @@ struct DrawnGround: Equatable, Sendable {
 
   /// The part of the picture around a point in which a frame has to stay.
   func part(around point: Point) -> Rect {
-    let heights =
-      point.y < scrolled.lowerBound
-      ? 0...scrolled.lowerBound
-      : point.y < scrolled.upperBound ? scrolled : scrolled.upperBound...max(scrolled.upperBound, size.height)
-    return Rect(0, heights.lowerBound, size.width, heights.upperBound - heights.lowerBound)
+    let (top, bottom) = (scrolled.lowerBound, scrolled.upperBound)
+    if point.y < top { return Rect(0, 0, size.width, top) }
+    if point.y < bottom { return Rect(0, top, size.width, bottom - top) }
+    return Rect(0, bottom, size.width, max(0, size.height - bottom))
   }
 }

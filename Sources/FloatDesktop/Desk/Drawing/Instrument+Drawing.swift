@@ -23,12 +23,12 @@ extension Instrument {
       cards.drawing.open(file, isPlaying: playback.isPlaying)
       guard !wasOn else { return }
       // Layouts have no frames.
-      let front = playback.prototype.frontPicture
-      let isPicture = front.map { file.picture(of: $0.page, form: $0.form, .light) != nil } ?? true
+      let prototype = playback.prototype
+      let isLaidOut = prototype.frontPicture != nil && DrawnGround(prototype, of: file) == nil
       tell(
-        isPicture
-          ? say("Drag to draw a frame · Esc leaves", "拖动绘制热区 · Esc 退出")
-          : say("This page has a layout, and no frames", "此页面为内置布局，没有热区"), at: now)
+        isLaidOut
+          ? say("This page has a layout, and no frames", "此页面为内置布局，没有热区")
+          : say("Drag to draw a frame · Esc leaves", "拖动绘制热区 · Esc 退出"), at: now)
     case .failure(let problem):
       // What is wrong in a file that another program saved is told with the problems of all files, once it has settled.
       let isAsked = !cards.drawing.isOn || cards.drawing.isWriting
@@ -40,17 +40,9 @@ extension Instrument {
   /// Stops the phone's time while frames are drawn, once nothing moves. What comes meanwhile is waited for: another
   /// appearance, or the page below one that another program removed.
   mutating func standWhileDrawing(at now: Double) {
-    guard cards.drawing.isOn else { return }
-    switch (playback.prototype.isAnimating, playback.isPlaying) {
-    case (false, true): perform(ClockAction.pause, at: now)
-    case (true, false) where playback.isLive: perform(ClockAction.play, at: now)
-    default: break
-    }
-  }
-
-  /// Lets time go on while a wheel scrolls the present.
-  mutating func letDrawingScroll(at now: Double) {
-    if cards.drawing.isOn, playback.isLive { perform(ClockAction.play, at: now) }
+    let isMoving = playback.prototype.isAnimating
+    guard cards.drawing.isOn, isMoving != playback.isPlaying, !isMoving || playback.isLive else { return }
+    perform(isMoving ? ClockAction.play : .pause, at: now)
   }
 
   /// Types while frames are drawn. Who goes on has read the warnings that the last frame brought.

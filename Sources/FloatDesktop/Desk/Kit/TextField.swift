@@ -37,24 +37,11 @@ struct TextField: Hashable, Sendable {
     put(start + new.count)
   }
 
-  mutating func deleteBackward() {
-    if selection.isEmpty, caret > 0 { anchor = caret - 1 }
-    insert("")
-  }
-
-  mutating func deleteForward() {
-    if selection.isEmpty, caret < characters.count { anchor = caret + 1 }
-    insert("")
-  }
-
   /// Moves the caret by a character; without selecting, a selection collapses to its end on that side.
-  mutating func move(_ step: Int, selecting: Bool) {
+  private mutating func move(_ step: Int, selecting: Bool) {
     if !selecting, !selection.isEmpty { return put(step < 0 ? selection.lowerBound : selection.upperBound) }
     put(caret + step, selecting: selecting)
   }
-
-  mutating func moveToStart(selecting: Bool) { put(0, selecting: selecting) }
-  mutating func moveToEnd(selecting: Bool) { put(characters.count, selecting: selecting) }
 
   mutating func selectAll() {
     anchor = 0
@@ -90,13 +77,13 @@ struct TextField: Hashable, Sendable {
     let selects = modifiers.contains(.shift)
     let isWhole = modifiers.contains(.control)
     switch key {
-    case "Left":
-      if isWhole { moveToStart(selecting: selects) } else { move(-1, selecting: selects) }
-    case "Right": if isWhole { moveToEnd(selecting: selects) } else { move(1, selecting: selects) }
-    case "Home": moveToStart(selecting: selects)
-    case "End": moveToEnd(selecting: selects)
-    case "Backspace": deleteBackward()
-    case "Delete": deleteForward()
+    case "Left" where !isWhole: move(-1, selecting: selects)
+    case "Right" where !isWhole: move(1, selecting: selects)
+    case "Home", "Left": put(0, selecting: selects)
+    case "End", "Right": put(characters.count, selecting: selects)
+    case "Backspace", "Delete":
+      if selection.isEmpty { put(caret + (key == "Delete" ? 1 : -1), selecting: true) }
+      insert("")
     case "A" where isWhole: selectAll()
     case "V" where isWhole: return .paste
     case "C" where isWhole, "X" where isWhole:

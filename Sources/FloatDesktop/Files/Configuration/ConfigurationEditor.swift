@@ -65,8 +65,7 @@ package struct ConfigurationEditor: Sendable {
   private static func values(
     of key: String, in node: Node, prefix: String
   ) -> [(path: [String], place: SourcePosition)] {
-    guard case .mapping(let pairs, _) = node else { return [] }
-    return pairs.flatMap { pair in
+    (node.pairs ?? []).flatMap { pair in
       let name = prefix + pair.key.text
       if name == key { return [([pair.key.text], pair.key.position)] }
       guard key.hasPrefix(name + ".") else { return [] }
@@ -78,15 +77,11 @@ package struct ConfigurationEditor: Sendable {
   private static func place(
     for key: String, in node: Node, prefix: String
   ) -> (path: [String], index: Int) {
-    guard case .mapping(let pairs, _) = node else {
-      return ([String(key.dropFirst(prefix.utf8.count))], 0)
-    }
+    let pairs = node.pairs ?? []
     // Finds the deepest group that exists already.
-    for pair in pairs {
+    for pair in pairs where pair.value.pairs != nil || pair.value.scalar?.isMissing == true {
       let name = prefix + pair.key.text
-      var isGroup = pair.value.scalar?.isMissing ?? false
-      if case .mapping = pair.value { isGroup = true }
-      guard isGroup, key.hasPrefix(name + ".") else { continue }
+      guard key.hasPrefix(name + ".") else { continue }
       let place = place(for: key, in: pair.value, prefix: name + ".")
       return ([pair.key.text] + place.path, place.index)
     }

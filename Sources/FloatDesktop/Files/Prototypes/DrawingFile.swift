@@ -8,8 +8,8 @@ package struct DrawingFile: Sendable {
     package var place: PrototypeEditor.Place
     /// In points of the picture.
     package var frame: Rect
-    /// A hotspot's actions as the file gives them.
-    package var actions: [PrototypeEditor.Action] = []
+    /// What a tap on a hotspot does as the file gives it, but for the form in which a page is shown.
+    package fileprivate(set) var action: PrototypeEditor.Action?
     /// Whether it is a hotspot on all that scrolls, which is neither moved nor sized.
     package fileprivate(set) var isEverywhere = false
 
@@ -56,9 +56,8 @@ package struct DrawingFile: Sendable {
       if !form.isEmpty { own.form = form }
       let isOwn = root?.value(at: own.path) != nil
       var thing = Thing(place: isOwn ? own : common, frame: frame ?? Rect(size: shown.picture.light.size))
-      thing.isEverywhere = frame == nil
       // A form's action replaces the page's.
-      thing.actions = [own, common].map(actions).first { !$0.isEmpty } ?? []
+      (thing.isEverywhere, thing.action) = (frame == nil, action(at: own) ?? action(at: common))
       return thing
     }
     let hotspots = shown.hotspots.map { thing(.hotspots, $0.name, $0.frame) }
@@ -67,11 +66,12 @@ package struct DrawingFile: Sendable {
       + shown.sliders.map { thing(.slider, $0.name, $0.frame) }
   }
 
-  private func actions(of place: PrototypeEditor.Place) -> [PrototypeEditor.Action] {
-    guard place.kind == .hotspots else { return [] }
-    return PrototypeKeys.actions.compactMap { key in
-      let value = root?.value(at: place.path + [key])?.scalar
-      return value.map { .init(key, ["back", "collect"].contains(key) && $0.text == "true" ? nil : $0.text) }
+  private func action(at place: PrototypeEditor.Place) -> PrototypeEditor.Action? {
+    let pairs = place.kind == .hotspots ? root?.value(at: place.path)?.pairs ?? [] : []
+    let given = pairs.filter { PrototypeKeys.actions.contains($0.key.text) }
+    return (given.first { $0.key.text != "variant" } ?? given.first).map { pair in
+      let (key, word) = (pair.key.text, pair.value.scalar?.text)
+      return .init(key, ["back", "collect"].contains(key) && word == "true" ? nil : word)
     }
   }
 

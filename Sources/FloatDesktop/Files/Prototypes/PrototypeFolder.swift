@@ -31,7 +31,7 @@ package struct PrototypeFolder: Equatable, Sendable {
   ///
   /// - Parameter path: The prototype's folder, or its `prototype.yaml`.
   package static func names(_ picture: String, in path: String) -> Bool {
-    let file = Folder.exists(path) ? Folder.join(path, fileName) : path
+    let file = file(at: path)
     guard let place = SymbolicLink.end(of: picture),
       let screen = FoundPictures.screen(of: Folder.name(of: place)),
       let bytes = try? BoundedFile.read(file, limit: YAMLLimits.content.bytes),
@@ -63,18 +63,26 @@ package struct PrototypeFolder: Equatable, Sendable {
     _ path: String, language: Language, assets: Assets? = nil, checksAllLanguages: Bool = true,
     shownOn chosen: Device? = nil, device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
-    let file = Folder.exists(path) ? Folder.join(path, fileName) : path
-    let bytes: [UInt8]
+    try parse(
+      bytes(at: path), file: file(at: path), language: language, assets: assets,
+      checksAllLanguages: checksAllLanguages, shownOn: chosen, device: device)
+  }
+
+  /// The file of the prototype in a folder, or of a `prototype.yaml`.
+  package static func file(at path: String) -> String {
+    Folder.exists(path) ? Folder.join(path, fileName) : path
+  }
+
+  /// The bytes of that file.
+  package static func bytes(at path: String) throws(DataError) -> [UInt8] {
+    let file = file(at: path)
     do throws(BoundedFile.Failure) {
-      bytes = try ClosedFolder(Folder.containing(file), of: "prototype")
+      return try ClosedFolder(Folder.containing(file), of: "prototype")
         .read(file, limit: YAMLLimits.content.bytes)
     } catch {
       let reason = error == .missing ? missing(in: path) : error.message
       throw DataError(diagnostics: [Diagnostic(file: file, reason: reason)], isMissing: error == .missing)
     }
-    return try parse(
-      bytes, file: file, language: language, assets: assets, checksAllLanguages: checksAllLanguages,
-      shownOn: chosen, device: device)
   }
 
   /// The message for a folder without a prototype, with what to do where the folder holds pictures.

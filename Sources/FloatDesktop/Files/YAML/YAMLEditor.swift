@@ -58,7 +58,9 @@ package struct YAMLEditor: Sendable {
 
   /// Makes changes if the new text is read as the old one with another pair at the end of a path.
   ///
-  /// - Parameter edit: The pair for the old value; nil for none.
+  /// - Parameters:
+  ///   - changes: In the order of the text.
+  ///   - edit: The pair for the old value; nil for none.
   private mutating func apply(
     _ changes: [WrittenText.Change], _ text: WrittenText, _ path: [String], at index: Int? = nil,
     _ edit: (Node) -> Node.Pair?
@@ -66,10 +68,8 @@ package struct YAMLEditor: Sendable {
     var expected = text.root ?? .mapping([], .unknown)
     expected.edit(path[...], at: index, edit)
     var edited = bytes
-    // From the end, so that places before a change stay; of two changes at one place the first comes first.
-    for (_, change) in changes.enumerated().sorted(by: {
-      ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
-    }) {
+    // From the end, so that places before a change stay.
+    for change in changes.reversed() {
       edited.replaceSubrange(change.range, with: Array(change.text.utf8))
     }
     let new = YAMLEditor(bytes: edited, name: name, limits: limits)

@@ -21,23 +21,19 @@ package struct PictureEdges: Equatable, Sendable {
   fileprivate static let long = 28.0
 
   /// - Parameters:
-  ///   - parts: Parts of the picture from some of its rows on.
+  ///   - parts: Parts of the picture, at their places in it.
   ///   - point: The point, in points of the picture.
   ///   - scale: Pixels to a point.
-  init(_ parts: [(from: Int, picture: Bitmap)], around point: Point, scale: Double) {
-    let width = parts.map { $0.picture.originX + $0.picture.width }.max() ?? 0
-    let top = parts.map { $0.from + $0.picture.originY }.min() ?? 0
-    let bottom = parts.map { $0.from + $0.picture.originY + $0.picture.height }.max() ?? 0
-    /// The pixels around a place, as far as there are any.
-    func pixels(_ place: Double, _ reach: Double, _ all: Range<Int>) -> Range<Int> {
+  init(_ parts: [Bitmap], around point: Point, scale: Double) {
+    /// The pixels around a place, even beyond the picture.
+    func pixels(_ place: Double, _ reach: Double) -> Range<Int> {
       let (low, high) = ((place - reach) * scale, (place + reach) * scale)
-      return (Int(low.clamped(to: -1e6...1e6))..<Int(high.clamped(to: -1e6...1e6))).clamped(to: all)
+      return Int(low.clamped(to: -1e6...1e6))..<Int(high.clamped(to: -1e6...1e6))
     }
-    let (allX, allY) = (0..<max(0, width), top..<max(top, bottom))
     /// Nil outside of the picture, which ends there.
     func brightness(_ x: Int, _ y: Int) -> Int? {
-      for (from, picture) in parts {
-        let (column, row) = (x - picture.originX, y - from - picture.originY)
+      for picture in parts {
+        let (column, row) = (x - picture.originX, y - picture.originY)
         guard case .premultiplied(let pixels) = picture.pixels, 0..<picture.width ~= column,
           0..<picture.height ~= row
         else { continue }
@@ -49,15 +45,15 @@ package struct PictureEdges: Equatable, Sendable {
       return nil
     }
     func edges(_ along: Range<Int>, _ across: Range<Int>, _ value: (Int, Int) -> Int?) -> [Double] {
-      let found = across.dropFirst().compactMap { Edge(at: $0, along, scale, value) }
+      let found = across.compactMap { Edge(at: $0, along, scale, value) }
       // Of edges a pixel or two apart the strongest is meant, and the first of those that are equally strong.
       return found.filter { edge in
         let near = found.filter { abs($0.place - edge.place) <= 2 }
         return near.first { $0.strength == near.map(\.strength).max() }?.place == edge.place
       }.map { $0.middle / scale }
     }
-    xs = edges(pixels(point.y, Self.along, allY), pixels(point.x, Self.reach, allX)) { brightness($0, $1) }
-    ys = edges(pixels(point.x, Self.along, allX), pixels(point.y, Self.reach, allY)) { brightness($1, $0) }
+    xs = edges(pixels(point.y, Self.along), pixels(point.x, Self.reach)) { brightness($0, $1) }
+    ys = edges(pixels(point.x, Self.along), pixels(point.y, Self.reach)) { brightness($1, $0) }
   }
 }
 

@@ -95,13 +95,14 @@ package final class Painter {
   package func edges(of name: String, _ size: Size, around point: Point) -> PictureEdges {
     let run = ImageRun(name, frame: RoundedRect(Rect(size: size)))
     let area = Rect(center: point, size: Size(2 * PictureEdges.along, 2 * PictureEdges.along))
-    var parts: [(from: Int, picture: Bitmap)] = []
-    for request in requests(VisibleImage(run: run, visible: area)) {
+    let parts = requests(VisibleImage(run: run, visible: area)).compactMap { request -> Bitmap? in
       let (width, height) = (request.width, request.height)
-      let picture =
-        request.rows.map { images.bitmap(named: name, width: width, height: height, rows: $0) }
-        ?? images.bitmap(named: name, width: width, height: height, tint: nil)
-      if let picture { parts.append((request.rows?.lowerBound ?? 0, picture)) }
+      guard let rows = request.rows else {
+        return images.bitmap(named: name, width: width, height: height, tint: nil)
+      }
+      var part = images.bitmap(named: name, width: width, height: height, rows: rows)
+      part?.originY += rows.lowerBound
+      return part
     }
     return PictureEdges(parts, around: point, scale: composition.transform.scale)
   }

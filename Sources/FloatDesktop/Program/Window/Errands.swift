@@ -209,10 +209,8 @@ final class Errands {
   /// Writes the file that is drawn in, and reads what it says then.
   private func writeDrawing(_ bytes: [UInt8], expecting old: [UInt8]) -> [InstrumentAnswer] {
     do throws(Diagnostic) { try keeper.setup.pagesReloader?.writeDrawing(bytes, expecting: old) } catch {
-      // The next try is for the file as it is now; one with a mistake says that instead.
-      let now = readDrawing()
-      if case .failure = now { return [.drawing(now)] }
-      return [.drawing(.failure(error)), .drawing(now)]
+      // The next try is for the file as it is now.
+      return [.drawing(.failure(error)), .drawing(readDrawing())]
     }
     return reload(.settled) + [.drawing(readDrawing())]
   }

@@ -108,6 +108,19 @@ extension Ink {
       isOn ? colors.label : colors.secondary, alignment: .center)
   }
 
+  /// A button with a word, the main one in the accent.
+  mutating func button(
+    _ word: String, _ frame: Rect, isMain: Bool, isHovered: Bool = false, isFocused: Bool = false,
+    weight: TextRun.Weight = .medium, _ color: Color? = nil
+  ) {
+    let ground = isMain ? colors.accent : colors.field
+    box(frame, isHovered ? ground.mixed(with: colors.label, 0.12) : ground)
+    write(
+      word, x: frame.midX, middle: frame.midY, weight: weight,
+      color ?? (isMain ? colors.onAccent : colors.label), alignment: .center)
+    if isFocused { ring(frame) }
+  }
+
   /// A button that opens a list.
   mutating func menuButton(_ text: String, _ area: Rect, isHandled: Bool) {
     box(area, isHandled ? colors.hovered : colors.field)

@@ -150,9 +150,9 @@ extension Panel {
     let hovered = pointer.hover.flatMap { place(at: $0) }
     for offer in PanelOffer.allCases {
       let isMain = offer == .restore
-      drawButton(
+      ink.button(
         isMain ? words.restore : words.discard, PanelMetrics.offerButton(offer, in: frame), isMain: isMain,
-        isHovered: hovered == .offer(offer), isFocused: isFocused(on: .offer(offer)), .medium, &ink)
+        isHovered: hovered == .offer(offer), isFocused: isFocused(on: .offer(offer)))
     }
   }
 

@@ -100,30 +100,16 @@ extension Panel {
     let isTyping = keyboard.isHere && keyboard.place == .presetName
     naming.draw(in: field, isFocused: isTyping, composition, &ink)
     let button = PanelMetrics.nameButton(height: height)
-    drawButton(
+    ink.button(
       naming.problem == .taken ? words.replace : words.save, button, isMain: true,
       isHovered: pointer.hover.map(button.contains) ?? false, isFocused: isFocused(on: .savePreset),
-      .semibold, &ink)
+      weight: .semibold)
     let text = naming.problem == .taken ? words.presetTaken : naming.message ?? words.presetHint
     let lines = TextMetrics.wrap(
       text, size: Ink.small, width: Self.width - 2 * PanelMetrics.margin, maxLines: 2)
     ink.lines(
       lines, x: x, middle: field.maxY + 12, height: 14,
       naming.problem == nil ? colors.tertiary : colors.warning)
-  }
-
-  /// A button with a word, the main one in the accent.
-  func drawButton(
-    _ word: String, _ frame: Rect, isMain: Bool, isHovered: Bool, isFocused: Bool, _ weight: TextRun.Weight,
-    _ ink: inout Ink
-  ) {
-    let colors = ink.colors
-    let ground = isMain ? colors.accent : colors.field
-    ink.box(frame, isHovered ? ground.mixed(with: colors.label, 0.12) : ground)
-    ink.write(
-      word, x: frame.midX, middle: frame.midY, weight: weight, isMain ? colors.onAccent : colors.label,
-      alignment: .center)
-    if isFocused { ink.ring(frame) }
   }
 
   private func drawButtons(_ ink: inout Ink) {
