@@ -94,23 +94,22 @@ import Testing
           "b.png}", with: "b.png}, hotspots: {go: {frame: [1, 2.5, 30, 40], push: \"no\"}}}"))
   }
 
+  private func removed(_ text: String) throws(Diagnostic) -> String {
+    try edited(text) { editor throws(Diagnostic) in
+      try editor.remove(.init(page: "home", kind: .hotspots, name: "go"))
+    }
+  }
+
   @Test func the_last_hotspot_leaves_braces() throws {
     let text =
       "pages:\n  home:\n    hotspots: # c\n      # free\n      go:\n        frame: all\n    title: x\n"
-    let removed = try edited(text) { editor throws(Diagnostic) in
-      try editor.remove(.init(page: "home", kind: .hotspots, name: "go"))
-    }
-    #expect(removed == "pages:\n  home:\n    hotspots: {} # c\n      # free\n    title: x\n")
+    #expect(try removed(text) == "pages:\n  home:\n    hotspots: {} # c\n      # free\n    title: x\n")
   }
 
-  /// What is drawn then has a line of its own.
   @Test func the_first_hotspot_after_the_last_was_removed_is_written_as_that_was() throws {
     let text = "pages:\n  home:\n    hotspots: # c\n      go: {frame: [1, 2.5, 30, 40], push: \"no\"}\n"
-    let removed = try edited(text) { editor throws(Diagnostic) in
-      try editor.remove(.init(page: "home", kind: .hotspots, name: "go"))
-    }
-    #expect(removed == "pages:\n  home:\n    hotspots: {} # c\n")
-    #expect(try added(removed) == text)
+    #expect(try removed(text) == "pages:\n  home:\n    hotspots: {} # c\n")
+    #expect(try added(removed(text)) == text)
   }
 
   @Test(arguments: [
@@ -122,10 +121,8 @@ import Testing
     ("{\n a: {frame: all}, # a\n go: {frame: all}, # b\n}", "{\n a: {frame: all}, # a\n}"),
   ])
   func in_braces_nothing_is_left_of_what_is_removed(_ hotspots: String, _ expected: String) throws {
-    let removed = try edited("pages:\n  home:\n    hotspots: \(hotspots)\n") { editor throws(Diagnostic) in
-      try editor.remove(.init(page: "home", kind: .hotspots, name: "go"))
-    }
-    #expect(removed == "pages:\n  home:\n    hotspots: \(expected)\n")
+    let start = "pages:\n  home:\n    hotspots: "
+    #expect(try removed(start + hotspots + "\n") == start + expected + "\n")
   }
 
   /// What a form says of a page's hotspot needs the page's.

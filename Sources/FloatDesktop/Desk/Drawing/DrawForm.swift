@@ -42,11 +42,10 @@ struct DrawForm: Equatable, Sendable {
   private(set) var name: TextField
   private var composing: Composition?
   private(set) var row = Row.name
-  /// The keys of actions, and what each may lead to.
-  private var actions: Choice
+  /// The keys of actions, and the forms that may have the frame, of which nil is the page itself.
+  private var choices: [Row: Choice] = [:]
+  /// What each action may lead to.
   private var targets: [String: Choice]
-  /// The forms that may have the frame; nil is the page itself.
-  private var owners: Choice
   /// The names of others, which this one cannot have.
   private let taken: Set<String>
   /// The name that a new one was given, which follows from the action until another is typed.
@@ -57,28 +56,30 @@ struct DrawForm: Equatable, Sendable {
     let place = thing.place
     name = TextField(place.name)
     taken = file.names(on: ground.page).subtracting([place.name])
-    let mayChoose = !ground.form.isEmpty && place.kind == .hotspots && (isNew || place.form == nil)
-    owners = Choice(words: mayChoose ? [nil, ground.form] : [place.form])
-    if isNew { owners.index = owners.words.count - 1 }
     let choices = file.choices(on: ground.page)
     targets = Dictionary(uniqueKeysWithValues: choices.map { ($0.key, Choice(words: $0.words)) })
     // A form that gives no action has the page's.
     let isGiven =
       !ground.form.isEmpty
       && file.things(on: ground.page, form: "").contains { $0.place.name == place.name && $0.action != nil }
-    actions = Choice(words: (isGiven ? [] : [nil]) + choices.map(\.key))
+    self[.action] = Choice(words: (isGiven ? [] : [nil]) + choices.map(\.key))
     if let given = thing.action {
       // What is there stays, even where the lists do not offer it.
-      actions.choose(given.key)
-      if let word = given.word { target.choose(word) }
+      self[.action].choose(given.key)
+      if let word = given.word { self[.target].choose(word) }
     }
+    let mayChoose = !ground.form.isEmpty && place.kind == .hotspots && (isNew || place.form == nil)
+    self[.owner] = Choice(
+      words: mayChoose ? [nil, ground.form] : [place.form], index: isNew && mayChoose ? 1 : 0)
     propose()
   }
 
-  /// What the chosen action leads to.
-  private var target: Choice {
-    get { targets[actions.word ?? ""] ?? Choice() }
-    set { targets[actions.word ?? ""] = newValue }
+  /// What a row is chosen from; nothing for the name.
+  private subscript(_ row: Row) -> Choice {
+    get { (row == .target ? targets[self[.action].word ?? ""] : choices[row]) ?? Choice() }
+    set {
+      if row == .target { targets[self[.action].word ?? ""] = newValue } else { choices[row] = newValue }
+    }
   }
 
   // MARK: What it says
@@ -86,13 +87,13 @@ struct DrawForm: Equatable, Sendable {
   var rows: [Row] {
     // A target that an action does not have keeps its place, so that nothing jumps.
     [.name] + (thing.place.kind == .hotspots ? [.action, .target] : [])
-      + (owners.words.count > 1 ? [.owner] : [])
+      + (self[.owner].words.count > 1 ? [.owner] : [])
   }
 
   /// Where its frame is in the file once it is written.
   var place: PrototypeEditor.Place {
     var place = thing.place
-    (place.name, place.form) = (name.text, owners.word)
+    (place.name, place.form) = (name.text, self[.owner].word)
     return place
   }
 
@@ -101,8 +102,8 @@ struct DrawForm: Equatable, Sendable {
     if !isNew, place.name != thing.place.name { try editor.rename(thing.place, to: place.name) }
     // A form that is chosen gets a frame of its own.
     if isNew || place.form != thing.place.form { try editor.setFrame(thing.frame, of: place) }
-    let action = actions.word.map { key in
-      PrototypeEditor.Action(key, target.word ?? (key == "custom" ? name.text : nil))
+    let action = self[.action].word.map { key in
+      PrototypeEditor.Action(key, self[.target].word ?? (key == "custom" ? name.text : nil))
     }
     if action != thing.action { try editor.setAction(action, of: place) }
   }
@@ -112,19 +113,19 @@ struct DrawForm: Equatable, Sendable {
 
   /// A row's title and, but for the name, its value.
   private func text(of row: Row, _ say: (String, String) -> String) -> (title: String, value: String) {
-    switch row {
+    let word = self[row].word
+    return switch row {
     case .name: (say("Name", "名称"), "")
-    case .action: (say("A tap", "点按"), actions.word ?? say("only looks pressed", "仅显示按下"))
-    case .target: (say("To", "到"), target.word ?? "–")
-    case .owner:
-      (say("In", "属于"), owners.word.map { say("form ", "形态 ") + $0 } ?? say("the page", "页面"))
+    case .action: (say("A tap", "点按"), word ?? say("only looks pressed", "仅显示按下"))
+    case .target: (say("To", "到"), word ?? "–")
+    case .owner: (say("In", "属于"), word.map { say("form ", "形态 ") + $0 } ?? say("the page", "页面"))
     }
   }
 
   /// A name for a new frame: that of what it leads to, and a number where there is such a name.
   private mutating func propose() {
     guard isNew, name.text == proposal else { return }
-    let start = target.word ?? actions.word ?? "spot"
+    let start = self[.target].word ?? self[.action].word ?? "spot"
     proposal = ([start] + (2...999).map { "\(start)-\($0)" }).first { !taken.contains($0) } ?? start
     name = TextField(proposal)
   }
@@ -138,9 +139,10 @@ struct DrawForm: Equatable, Sendable {
       composing = row == .name ? Composition(text, caret: caret) : nil
     case .text(let text):
       composing = nil
-      if row == .name { name.insert(text) }
-      if row == .target {
-        target.find(text)
+      if row == .name {
+        name.insert(text)
+      } else {
+        self[row].find(text)
         propose()
       }
     default: break
@@ -169,12 +171,7 @@ struct DrawForm: Equatable, Sendable {
 
   /// Chooses the next word of the row that has the keyboard, or the one before.
   private mutating func step(_ sign: Int) {
-    switch row {
-    case .name: break
-    case .action: actions.step(sign)
-    case .target: target.step(sign)
-    case .owner: owners.step(sign)
-    }
+    self[row].step(sign)
     propose()
   }
 
