@@ -43,12 +43,11 @@ extension PageBuilder where Source == PrototypePages {
       return (false, -fixed.top - rise(minY))
     }
     func isRemoved(_ place: Point) -> Bool { removed.contains { $0.contains(place) } }
-    let all = Rect(0, fixed.top, size.width, max(0, picture.size.height - fixed.top - fixed.bottom))
-    layout.pictureFrames = form.frames(on: frame.page.id, all: all)
     for row in form.rows where !removed.contains(row.frame) {
       let y = shift(row.frame.minY, row.frame.maxY).y
       let shown = row.frame.offset(y: y)
       let opened = form.hotspots.filter { $0.name == row.name }.compactMap(\.page)
+      layout.pictureFrames[.row(row.page(on: frame.page.id))] = row.frame
       // Only the row moves, not the picture beside it.
       addSwipeRow(
         row.page(on: frame.page.id), row.label, shown, radius: row.radius,
@@ -56,11 +55,13 @@ extension PageBuilder where Source == PrototypePages {
         opens: opened.first, to: &layout)
     }
     let scrolled = Rect(0, 0, size.width, max(layout.viewport.height, layout.contentHeight))
+    let all = Rect(0, fixed.top, size.width, max(0, picture.size.height - fixed.top - fixed.bottom))
     for hotspot in form.hotspots where !(hotspot.frame.map { isRemoved($0.center) } ?? false) {
       let place = hotspot.frame.map { shift($0.minY, $0.maxY) } ?? (isFixed: false, y: 0)
       let element = Element(
         id: hotspot.id(on: frame.page.id), role: "button", label: hotspot.label,
         frame: hotspot.frame?.offset(y: place.y) ?? scrolled, radius: hotspot.radius)
+      layout.pictureFrames[element.id] = hotspot.frame ?? all
       if place.isFixed {
         layout.addFixed(element, hotspot.action)
       } else {
@@ -72,6 +73,7 @@ extension PageBuilder where Source == PrototypePages {
     func addControl(_ id: ElementID, _ label: String, _ own: Rect, _ kind: PageLayout.Control.Kind) {
       guard !isRemoved(own.center) else { return }
       let place = shift(own.minY, own.maxY)
+      layout.pictureFrames[id] = own
       layout.controls.append(
         .init(id: id, label: label, frame: own.offset(y: place.y), isFixed: place.isFixed, kind: kind))
     }
@@ -91,10 +93,11 @@ extension PageBuilder where Source == PrototypePages {
     }
     for badge in form.badges where !isRemoved(badge.center) {
       let place = shift(badge.center.y, badge.center.y)
+      let id = BadgeID.page(badge.page(on: frame.page.id))
+      layout.pictureFrames[.badge(id)] = Rect(origin: badge.center, size: .zero)
       layout.badges.append(
         .init(
-          id: .page(badge.page(on: frame.page.id)), center: badge.center + Point(0, place.y),
-          part: place.isFixed ? .fixed : .scrolled))
+          id: id, center: badge.center + Point(0, place.y), part: place.isFixed ? .fixed : .scrolled))
     }
     return layout
   }
@@ -124,22 +127,5 @@ extension PageBuilder where Source == PrototypePages {
       ImageRun(
         picture.name, frame: RoundedRect(Rect(origin: origin, size: picture.size)),
         clip: part.map { Path(RoundedRect($0)) }))
-  }
-}
-
-extension PrototypePages.Form {
-  /// The frames of the elements on the picture, in its points, by their ids; for a badge, an empty frame at its centre.
-  ///
-  /// - Parameter all: The frame of a hotspot on everything that scrolls.
-  fileprivate func frames(on page: PageID, all: Rect) -> [ElementID: Rect] {
-    var frames: [ElementID: Rect] = [:]
-    for row in rows { frames[.row(row.page(on: page))] = row.frame }
-    for hotspot in hotspots { frames[hotspot.id(on: page)] = hotspot.frame ?? all }
-    for pager in pagers { frames[pager.id(on: page)] = pager.frame }
-    for slider in sliders { frames[slider.id(on: page)] = slider.frame }
-    for badge in badges {
-      frames[.badge(.page(badge.page(on: page)))] = Rect(origin: badge.center, size: .zero)
-    }
-    return frames
   }
 }
