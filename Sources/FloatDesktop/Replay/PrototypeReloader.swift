@@ -116,9 +116,8 @@ extension PrototypeReloader {
   /// The file as it is, to be drawn in. One with mistakes is refused with the first of them, and so is a shipped one.
   package func drawingFile() throws(Diagnostic) -> DrawingFile {
     let folder = Folder.containing(AtomicFile.place(of: file))
-    let shipped = Folder.names(in: assets.path("prototypes"))
-    if let name = shipped.first(where: { SameFile.isSame(folder, assets.path("prototypes/\($0)")) }) {
-      throw Self.shippedRefusal(name)
+    if SameFile.isSame(Folder.containing(folder), assets.path("prototypes")) {
+      throw Self.shippedRefusal(Folder.name(of: folder))
     }
     return try read(nil)
   }

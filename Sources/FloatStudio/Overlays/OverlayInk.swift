@@ -21,6 +21,9 @@ package struct OverlayInk {
   let before: Color
   let after: Color
 
+  /// What can be pressed, and the strip at the edge or what is in hand: the same on light and dark pictures.
+  package static let (pressable, edge) = (Color(0, 122, 255), Color(255, 149, 0))
+
   package init(_ appearance: Appearance, _ screen: Size) {
     self.screen = screen
     palette = Palette(appearance)

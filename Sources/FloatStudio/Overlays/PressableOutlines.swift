@@ -3,9 +3,7 @@ package import FloatCore
 /// Outlines of everything that can be pressed: hotspots and other elements, the areas where badges can be grabbed, and
 /// the strip at the edge from which a page is dragged away.
 struct PressableOutlines {
-  private static let hotspot = Color(0, 122, 255)
   private static let badge = Color(255, 45, 85)
-  private static let edge = Color(255, 149, 0)
   private static let width = 1.5
 
   private let prototype: Prototype
@@ -19,8 +17,9 @@ struct PressableOutlines {
     if let width = prototype.edgeStrip {
       let line = Path(lines: [Point(width, 0), Point(width, size.height)])
       content += [
-        .roundedRect(RoundedRect(Rect(0, 0, width, size.height), radius: 0), .color(Self.edge.faded(0.12))),
-        .stroke(line, width: 1, Self.edge),
+        .roundedRect(
+          RoundedRect(Rect(0, 0, width, size.height), radius: 0), .color(OverlayInk.edge.faded(0.12))),
+        .stroke(line, width: 1, OverlayInk.edge),
       ]
     }
     let elements = prototype.elements
@@ -54,17 +53,15 @@ struct PressableOutlines {
   }
 
   private func outline(_ element: Element) -> (RoundedRect, Color) {
-    if case .ball = element.id {
-      return (RoundedRect(element.frame, radius: element.frame.shorterSide / 2), Self.hotspot)
+    var (frame, radius, color) = (element.frame, element.radius, OverlayInk.pressable)
+    switch element.id {
+    case .ball: radius = .infinity
+    case .badge:
+      let reach = prototype.parameters.badge.touchSlop
+      (frame, radius, color) = (frame.inset(by: -reach), radius + reach, Self.badge)
+    default: break
     }
-    guard case .badge = element.id else {
-      return (
-        RoundedRect(element.frame, radius: min(element.radius, element.frame.shorterSide / 2)), Self.hotspot
-      )
-    }
-    let reach = prototype.parameters.badge.touchSlop
-    let frame = element.frame.inset(by: -reach)
-    return (RoundedRect(frame, radius: min(element.radius + reach, frame.shorterSide / 2)), Self.badge)
+    return (RoundedRect(frame, radius: min(radius, frame.shorterSide / 2)), color)
   }
 
   /// An element's frame as its file has it, in points of the picture; on other pages what is seen of it on the screen.

@@ -4,9 +4,6 @@ import FloatStudio
 
 /// The picture of the mode: all frames, the numbers of the one in hand and of the pointer, and the form.
 extension DrawMode {
-  private static let other = Color(0, 122, 255)
-  private static let own = Color(255, 149, 0)
-
   func scene(on prototype: Prototype, _ context: CardContext) -> [Layer] {
     guard let ground else { return [] }
     let overlay = OverlayInk(prototype.appearance, ground.screen)
@@ -21,11 +18,11 @@ extension DrawMode {
     let isDrawing = hand?.isNew == true && drawn != nil
     // The selected one is among the others while a new one is drawn.
     for thing in things where (isDrawing || !isSelected(thing)) && !thing.isEverywhere {
-      outline(ground.onScreen(thing.frame), Self.other, fill: 0.12)
+      outline(ground.onScreen(thing.frame), OverlayInk.pressable, fill: 0.12)
     }
     if let shown = drawn ?? selected?.frame {
       let frame = ground.onScreen(shown)
-      outline(frame, Self.own, fill: 0.2)
+      outline(frame, OverlayInk.edge, fill: 0.2)
       if hand == nil, form == nil, selected?.isEverywhere == false { Self.knobs(frame, &ink) }
       write((isDrawing ? "" : name(context)) + shown.numbers, near: Point(frame.midX, frame.maxY + 16))
     }
@@ -47,7 +44,7 @@ extension DrawMode {
   private static func knobs(_ frame: Rect, _ ink: inout Ink) {
     for x in [frame.minX, frame.midX, frame.maxX] {
       for y in [frame.minY, frame.midY, frame.maxY] where Point(x, y) != frame.center {
-        ink.knob(Point(x, y), radius: 4, fill: own)
+        ink.knob(Point(x, y), radius: 4, fill: OverlayInk.edge)
       }
     }
   }
