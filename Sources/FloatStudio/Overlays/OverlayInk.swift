@@ -7,7 +7,7 @@ package struct OverlayInk {
   package let palette: Palette
   /// The seam and the plates.
   let ground: Color
-  package let text: Color
+  let text: Color
   let quiet: Color
   let rule: Color
   /// The way and the velocity of the thing.

@@ -47,9 +47,19 @@ import Testing
     }
 
     mutating func wait(_ times: Int) { for _ in 0..<times { stage.wait(0.05) } }
+
+    mutating func scroll(by points: Double) throws {
+      let middle = Point(100, 400)
+      stage.mouse(.move, at: middle)
+      stage.send(.wheel(at: middle, dx: 0, dy: -points, isPrecise: true))
+      wait(60)
+      try #require(stage.phone.state.scroll == points)
+    }
   }
 
   private static let card = "      card: {frame: [20, 100, 335, 200], push: detail}   # mine\n"
+  private static let mail =
+    "    rows:\n      mail: {frame: [0, 320, 375, 60], actions: [{title: x, do: hide}]}\n"
   /// Free places of the usual page, and one on its card.
   private let start = Point(100, 400)
   private let end = Point(200, 480)
@@ -227,10 +237,7 @@ import Testing
 
   @Test func on_a_scrolled_page_frames_are_in_points_of_the_picture_and_cut_to_it() throws {
     var desk = try Desk()
-    desk.stage.mouse(.move, at: start)
-    desk.stage.send(.wheel(at: start, dx: 0, dy: -500, isPrecise: true))
-    desk.wait(60)
-    try #require(desk.stage.phone.state.scroll == 500)
+    try desk.scroll(by: 500)
     desk.drag(start, Point(300, 480))
     #expect(desk.frame == Rect(100, 900, 200, 80))
     desk.keys("Escape")
@@ -391,8 +398,7 @@ import Testing
   }
 
   @Test func below_a_row_that_was_removed_frames_are_where_the_file_has_them() throws {
-    let rows = "    rows:\n      mail: {frame: [0, 320, 375, 60], actions: [{title: x, do: hide}]}\n"
-    var desk = try Desk(usual("  detail:\n", rows + "  detail:\n"), isDrawing: false)
+    var desk = try Desk(usual("  detail:\n", Self.mail + "  detail:\n"), isDrawing: false)
     desk.stage.drag(from: Point(300, 350), to: Point(150, 350), frames: 8)
     desk.stage.wait(1)
     desk.stage.click(Point(350, 350))
@@ -539,8 +545,7 @@ import Testing
   }
 
   @Test func a_row_has_no_action_and_an_event_has_its_hotspots_name() throws {
-    let row = "    rows:\n      mail: {frame: [0, 320, 375, 60], actions: [{title: x, do: hide}]}\n"
-    var desk = try Desk(usual("  detail:\n", row + "  detail:\n"))
+    var desk = try Desk(usual("  detail:\n", Self.mail + "  detail:\n"))
     desk.click(Point(180, 350))
     desk.keys("Return")
     #expect(desk.mode.form?.rows == [.name])
@@ -580,10 +585,7 @@ import Testing
   @Test func on_the_fixed_parts_frames_are_where_the_file_has_them() throws {
     var desk = try Desk(
       usual("    picture: home.svg\n", "    picture: home.svg\n    fixed: {top: 60, bottom: 80}\n"))
-    desk.stage.mouse(.move, at: start)
-    desk.stage.send(.wheel(at: start, dx: 0, dy: -300, isPrecise: true))
-    desk.wait(60)
-    try #require(desk.stage.phone.state.scroll == 300)
+    try desk.scroll(by: 300)
     for (place, frame) in [
       (Point(100, 20), Rect(100, 20, 60, 30)), (Point(100, 750), Rect(100, 1538, 60, 30)),
       (Point(100, 400), Rect(100, 700, 60, 30)),

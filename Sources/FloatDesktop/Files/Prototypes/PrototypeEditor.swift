@@ -46,7 +46,10 @@ package struct PrototypeEditor: Sendable {
   /// - Parameter frame: In points of the picture; written in halves of a point.
   package mutating func setFrame(_ frame: Rect, of place: Place) throws(Diagnostic) {
     let root = try editor.read()
-    if place.form != nil, let form = root?.value(at: place.ground), Self.isPicture(form) {
+    // A form that is a picture alone, or one for light and one for dark, becomes a mapping.
+    if place.form != nil, let form = root?.value(at: place.ground),
+      form.pairs?.contains(where: { PrototypeKeys.themed.names.contains($0.key.text) }) ?? true
+    {
       try editor.wrap(place.ground, in: "picture")
     }
     let sides = [frame.x, frame.y, frame.width, frame.height]
@@ -85,10 +88,5 @@ package struct PrototypeEditor: Sendable {
       Place(page: place.page, form: form, kind: place.kind, name: place.name)
     }.filter { root?.value(at: $0.path) != nil }
     return all.contains { $0.form == nil } ? all : [place]
-  }
-
-  /// True for a form that is a picture alone, or one for light and one for dark.
-  private static func isPicture(_ form: Node) -> Bool {
-    form.pairs?.contains { PrototypeKeys.themed.names.contains($0.key.text) } ?? true
   }
 }

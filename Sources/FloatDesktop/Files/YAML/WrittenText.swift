@@ -199,11 +199,9 @@ struct WrittenText {
     let behind = place(of: ",", from: end, to: next).map { $0 + 1 } ?? end
     if let margin, let rest = restOfLine(behind) { return [(margin.lowerBound..<rest, "")] }
     // The last one goes with the comma before it.
-    if isLast, index > 0,
-      let comma = place(of: ",", from: self.end(of: step.pairs[index - 1]), to: first),
-      bytes[(comma + 1)..<first].allSatisfy(Self.isBlank)
-    {
-      return [(comma..<end, "")]
+    let before = isLast && index > 0 ? self.end(of: step.pairs[index - 1]) : first
+    if before < first, bytes[before..<first].allSatisfy({ Self.isBlank($0) || $0 == UInt8(ascii: ",") }) {
+      return [(before..<end, "")]
     }
     return [(first..<(bytes[behind..<next].firstIndex { !Self.isBlank($0) } ?? next), "")]
   }
