@@ -349,6 +349,23 @@ import Testing
     #expect(texts(desk, "shell:draw-numbers") == ["card · 20, 100 · 335 × 200", "180, 290"])
   }
 
+  /// Nothing of the picture shows through the ground of the numbers, in light and in dark.
+  @Test func numbers_are_read_on_every_picture() throws {
+    var desk = try Desk()
+    desk.click(onCard)
+    for key in ["Ctrl+D", "Ctrl+D"] {
+      desk.stage.mouse(.move, at: start)
+      desk.wait(2)
+      let content = desk.stage.picture.over.first { $0.id == "shell:draw-numbers" }?.content ?? []
+      let grounds = content.compactMap { shape -> Color? in
+        if case .roundedRect(_, .color(let color)) = shape { color } else { nil }
+      }
+      #expect(grounds == [Palette.sign, Palette.sign] && Palette.sign.alpha == 255)
+      desk.keys(key)
+      desk.wait(60)
+    }
+  }
+
   @Test func what_the_mode_says_of_itself_is_gone_before_a_form_is_there() throws {
     var desk = try Desk()
     desk.keys("Ctrl+E Ctrl+E")
