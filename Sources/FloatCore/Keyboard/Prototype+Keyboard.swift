@@ -136,11 +136,10 @@ extension Prototype {
     switch id {
     case .ball:
       let pages = collected.unused(navigation, e)
-      if pages.count == 1, parameters.ball.tap == .pageOrList {
-        perform(ball.tap(pages, e))
-      } else {
-        openListByKey()
-      }
+      let opensPage = pages.count == 1 && parameters.ball.tap == .pageOrList
+      guard opensPage || hasBall else { return }
+      perform(ball.tap(pages, e))
+      if !opensPage { keyboard.focus = list.liveRows.first.map { .list($0.id) } }
     case .notice, .undo:
       let last = notices.removals.last
       perform(notices.act(highlights, e))

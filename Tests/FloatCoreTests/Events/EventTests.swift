@@ -230,6 +230,14 @@ import Testing
     #expect(events(stage).last?.time == end)
   }
 
+  @Test(arguments: [1, 2]) func return_on_the_ball_is_told_as_a_tap(pages: Int) {
+    var stage = Stage.collected(pages)
+    stage.focus("ball")
+    stage.effects = []
+    stage.send(.key("Return"))
+    #expect(told(stage) == ["ball.tapped", pages == 1 ? "page.opened article-1" : "list.will-show"])
+  }
+
   @Test func a_hotspots_own_action_arrives_by_its_name() {
     let buy = PrototypePages.Hotspot(
       name: "buy", frame: Rect(0, 200, 375, 100), label: "Buy", action: .custom("buy"))
