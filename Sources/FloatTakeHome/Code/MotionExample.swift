@@ -47,23 +47,21 @@ package struct MotionExample: Sendable {
     for axis in axes {
       let (letter, a, b, v) =
         axis == .horizontal ? ("x", from.x, to.x, velocity.x) : ("y", from.y, to.y, velocity.y)
-      let share = Digits.text(share(axis) ?? 0)
-      let (start, end, speed) = (Digits.text(a), Digits.text(b), Digits.text(v))
+      let share = share(axis) ?? 0
+      func within(_ error: Double) -> String { "within \(Digits.text(max(error, sheet.landing), 2)) pt" }
+      let rest: String
       switch platform {
       case .swiftUI, .uiKit, .coreAnimation:
-        lines.append("  \(letter): from \(start) to \(end), initialVelocity \(share) of the way a second")
+        rest = ", initialVelocity \(Digits.text(share)) of the way a second"
       case .css, .webAnimations:
-        guard let easing = sheet.easing(velocity: self.share(axis) ?? 0) else { continue }
-        lines.append(
-          "  \(letter): from \(start) to \(end) in \(easing.milliseconds)ms, within "
-            + "\(Digits.text(max(easing.error * abs(b - a), sheet.landing), 2)) pt: \(easing.text)")
+        guard let easing = sheet.easing(velocity: share) else { continue }
+        rest = " in \(easing.milliseconds)ms, \(within(easing.error * abs(b - a))): \(easing.text)"
       case .compose, .androidViews:
-        let late = sheet.spring.map { $0.fastest(from: a, to: b, velocity: v) * 0.001 } ?? 0
-        lines.append(
-          "  \(letter): from \(start) to \(end), velocity \(speed), within "
-            + "\(Digits.text(max(late, sheet.landing), 2)) pt")
-      default: lines.append("  \(letter): from \(start) to \(end), velocity \(speed)")
+        rest =
+          ", velocity \(Digits.text(v)), \(within(sheet.lateness(on: platform, from: a, to: b, velocity: v)))"
+      default: rest = ", velocity \(Digits.text(v))"
       }
+      lines.append("  \(letter): from \(Digits.text(a)) to \(Digits.text(b))\(rest)")
     }
     if let wall {
       lines.append(
@@ -77,17 +75,12 @@ package struct MotionExample: Sendable {
 }
 
 extension MotionSheet {
-  /// How far from the end the phone's spring begins to land, in points.
-  fileprivate var landing: Double { threshold == .unit ? threshold.value * way.length : threshold.value }
-}
-
-extension Spring {
-  /// The greatest speed on the way, in points a second.
-  fileprivate func fastest(from: Double, to: Double, velocity: Double) -> Double {
-    let step = response / 1000
-    let places = (0...3000).map {
-      value(from: from, to: to, initialVelocity: velocity, at: Double($0) * step)
-    }
-    return max(abs(velocity), zip(places, places.dropFirst()).map { abs($1 - $0) / step }.max() ?? 0)
+  /// How far a platform whose times are whole milliseconds is behind at most, in points.
+  fileprivate func lateness(on platform: CodePlatform, from a: Double, to b: Double, velocity: Double)
+    -> Double
+  {
+    guard let spring else { return MotionFidelity(self, on: platform).error / way.length * abs(b - a) }
+    let path = MotionFidelity.Path(spring) { spring.value(from: a, to: b, initialVelocity: velocity, at: $0) }
+    return max(abs(velocity), path.speed) / 1000
   }
 }

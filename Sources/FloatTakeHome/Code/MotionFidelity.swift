@@ -10,18 +10,13 @@ package struct MotionFidelity: Equatable, Sendable {
   package var milliseconds = 0.0
   /// Why it is not exact; nil where it is.
   package var reason: String?
-  /// How far it is off at most in the phone's last 1/60 s, in points: the phone's spring lands, that of a platform does
-  /// not; 0 for what does not land.
-  package var landing = 0.0
 
   /// The error that still counts as exact: a hundredth of a point of 300.
   package static let exact = 0.01 / 300
 
   init(_ sheet: MotionSheet, on platform: CodePlatform) {
     switch sheet.animation {
-    case .spring(let spring, let threshold):
-      self.init(spring, sheet, platform)
-      landing = threshold.value * (threshold == .unit ? sheet.way.length : 1)
+    case .spring(let spring, _): self.init(spring, sheet, platform)
     case .curve(let curve, let duration): self.init(curve, duration, sheet, platform)
     case .none: self.init()
     }
@@ -30,7 +25,7 @@ package struct MotionFidelity: Equatable, Sendable {
   private init() {}
 
   private init(_ spring: Spring, _ sheet: MotionSheet, _ platform: CodePlatform) {
-    let path = Path(spring, sheet)
+    let path = Path(spring) { spring.place($0, sheet) }
     var played = platform.usesRatio ? spring.printedRatio : spring.printedConstants
     if spring.dampingRatio > 1, platform.isCritical {
       played = Spring(mass: 1, stiffness: played.stiffness, damping: played.damping, allowsOverdamping: false)
@@ -77,26 +72,25 @@ package struct MotionFidelity: Equatable, Sendable {
 
   /// The sentence above a block of code.
   func sentence(_ sheet: MotionSheet) -> String {
-    let size = "\(Digits.text(error, 2)) \(sheet.way.unit)"
+    func size(_ error: Double) -> String { "\(Digits.text(error, 2)) \(sheet.way.unit)" }
     let unit = sheet.quantity == .share ? "of the size" : "pt"
+    let last = "\(Digits.text(sheet.landing, 2)) \(unit)"
     let end =
-      landing > 0
-      ? " The phone covers the last \(Digits.text(landing, 2)) \(unit) evenly in 1/60 s, and is there." : ""
+      sheet.landing > 0 ? " The phone covers the last \(last) evenly in 1/60 s, and is there." : ""
     guard let reason else {
-      return (error == 0 ? "Exact." : "Exact: the digits below are within \(size).") + end
+      return (error == 0 ? "Exact." : "Exact: the digits below are within \(size(error)).") + end
     }
-    let whole = "\(Digits.text(max(error, landing), 2)) \(sheet.way.unit)"
-    return "Within \(whole), which it covers in \(Digits.text(milliseconds, 2)) ms at its fastest: \(reason)."
-      + end
+    return "Within \(size(max(error, sheet.landing))), which it covers in \(Digits.text(milliseconds, 2)) ms "
+      + "at its fastest: \(reason)." + end
   }
 
-  /// The motion as the phone has it.
-  private struct Path {
+  /// A spring's motion on the phone, at each millisecond.
+  struct Path {
     let value: (Double) -> Double
-    let times: [Double]
+    private let times: [Double]
 
-    init(_ spring: Spring, _ sheet: MotionSheet) {
-      value = { spring.place($0, sheet) }
+    init(_ spring: Spring, _ value: @escaping (Double) -> Double) {
+      self.value = value
       let end = min(spring.settlingTime(distance: 1.0, threshold: .unit), 20)
       times = (0...Int(end * 1000)).map { Double($0) / 1000 }
     }

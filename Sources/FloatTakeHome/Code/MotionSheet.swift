@@ -83,9 +83,11 @@ package struct MotionSheet: Sendable {
 
   package var spring: Spring? { if case .spring(let spring, _) = animation { spring } else { nil } }
 
-  /// How near and how slow it must be to be at rest.
-  package var threshold: RestThreshold {
-    if case .spring(_, let threshold) = animation { threshold } else { .points }
+  /// How far from the end the phone's spring begins to land, which no platform's does, in points or as a share of the
+  /// size; 0 for what does not land.
+  var landing: Double {
+    guard case .spring(_, let threshold) = animation else { return 0 }
+    return threshold.value * (threshold == .unit ? way.length : 1)
   }
 
   /// The length that errors are about: 300 points, or a whole size.
