@@ -65,11 +65,10 @@ public enum Call: Hashable, Sendable {
 
   /// The call of a word with what it is about; nil if the word is another one, or takes another value.
   package init?(_ name: String, subject: String?) {
-    guard let call = Self.all(about: subject ?? "").first(where: { $0.name == name }),
-      call.subject == subject
+    // The one that moves the ball takes an edge and a fraction.
+    let all = Self.all(about: subject ?? "")
+    guard let call = all.first(where: { $0.name == name && $0.subject == subject && $0.dock == nil })
     else { return nil }
-    // This one takes an edge and a fraction.
-    if case .moveBall = call { return nil }
     self = call
   }
 }

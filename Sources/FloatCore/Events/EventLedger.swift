@@ -66,7 +66,7 @@ struct EventLedger: Equatable, Sendable {
     return navigation.stack.pages.contains(page) ? .swipeCancelled(page) : .swipeFinished(page)
   }
 
-  /// - Parameter isDragged: True while a pointer drags a page that may leave.
+  /// - Parameter isDragged: True once the pointer that holds the page drags it; a press alone also holds one in motion.
   mutating func follow(
     _ navigation: Navigation, isDragged: Bool, _ e: Environment
   ) -> [Event.Kind] {
@@ -181,16 +181,6 @@ struct EventLedger: Equatable, Sendable {
   }
 }
 
-extension Gesture {
-  /// True for the drags of a page that may leave.
-  fileprivate var movesPage: Bool {
-    switch self {
-    case .edgePan, .pullDown, .catchTransition: true
-    default: false
-    }
-  }
-}
-
 extension Prototype {
   /// Tells listeners something that has just happened.
   mutating func tell(_ kind: Event.Kind) {
@@ -208,7 +198,7 @@ extension Prototype {
 
   private func changes(_ ledger: inout EventLedger) -> [Event.Kind] {
     let e = environment
-    return ledger.follow(zone) + ledger.follow(navigation, isDragged: arena.winner?.movesPage == true, e)
+    return ledger.follow(zone) + ledger.follow(navigation, isDragged: hasBegunGesture, e)
       + ledger.follow(navigation, tab: pages.tab, e) + ledger.arrived(navigation) + ledger.follow(ball, e)
       + ledger.follow(list, e) + ledger.follow(badges, e) + ledger.follow(frontPage)
   }

@@ -25,12 +25,11 @@ struct CollectedPages: Equatable, Sendable {
     guard e.parameters.entrances.enabled, let traits = e.content.traits(of: id) else {
       return .notCollectable
     }
+    let declaration = traits.declaresCollectable
     guard e.content.collectedPage(of: id) != nil else {
-      return traits.declaresCollectable == true ? .noCollectedPage : .notCollectable
+      return declaration == true ? .noCollectedPage : .notCollectable
     }
-    guard e.rules.collects(id, kind: traits.kind, declaration: traits.declaresCollectable) else {
-      return .notCollectable
-    }
+    guard e.rules.collects(id, kind: traits.kind, declaration: declaration) else { return .notCollectable }
     return isFull(e) && oldestToReplace(e) == nil ? .full : nil
   }
 

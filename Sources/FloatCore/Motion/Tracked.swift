@@ -45,8 +45,7 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// Jumps to a value, at rest.
   public mutating func set(_ value: Value) {
-    released = nil
-    trail = Trail(value)
+    follow(Trail(value))
     residual.set(.zero)
   }
 
@@ -58,10 +57,9 @@ public struct Tracked<Value: VectorArithmetic>: Equatable, Sendable {
 
   /// Follows a finger's trail without a jump: the distance to the value shown now decays by `animation`.
   public mutating func follow(_ trail: Trail<Value>, absorbing animation: Animation, at t: Double) {
-    released = nil
     residual.set(value(at: t) - trail.value(at: t))
     residual.animate(to: .zero, with: animation, velocity: .zero, at: t)
-    self.trail = trail
+    follow(trail)
   }
 
   /// Moves from the value shown now to a target; a nil velocity keeps the residual's own.

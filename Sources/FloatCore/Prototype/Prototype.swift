@@ -47,11 +47,9 @@ public struct Prototype: Equatable, Sendable {
     environment = Environment(parameters: parameters, content: content, device: device)
     arena = GestureArena(settings: parameters.gesture.settings)
     // A page that is gone has no kind any more, and is left out below.
-    let kinds = archive.pages.compactMap { stored in
-      let isGone = content.traits(of: stored.pageID) == nil
-      return isGone ? stored.kind : content.collectedPage(of: stored.pageID)?.kind
-    }
-    let (sane, left) = archive.sanitized(maximum: CollectedPagesArchive.limit, knownKinds: Set(kinds))
+    let gone = archive.pages.filter { content.traits(of: $0.pageID) == nil }
+    let kinds = Set((gone + archive.pages.compactMap(content.renamed)).map(\.kind))
+    let (sane, left) = archive.sanitized(maximum: CollectedPagesArchive.limit, knownKinds: kinds)
     navigation = Navigation(environment)
     pages = LivePages(environment)
     appearanceFade = AppearanceFade(environment)

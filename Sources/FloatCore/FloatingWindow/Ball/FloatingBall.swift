@@ -49,12 +49,7 @@ struct FloatingBall: Equatable, Sendable {
   var isCaught: Bool { state == .pressed(wasCaught: true) }
   var isHeld: Bool { if case .held = state { true } else { false } }
   /// True while a pointer is down on it.
-  var isUnderFinger: Bool {
-    switch state {
-    case .pressed, .held: true
-    case .free, .removed: false
-    }
-  }
+  var isUnderFinger: Bool { state != .free && !isRemoved }
 
   // MARK: Under a pointer
 
