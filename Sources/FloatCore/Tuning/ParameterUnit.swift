@@ -15,22 +15,17 @@ public enum ParameterUnit: String, Hashable, Sendable, CaseIterable, CustomStrin
   public var description: String { suffixes.last ?? "" }
 
   /// The accepted spellings, the usual one first and that of the stored number last; empty for a plain number.
-  package var suffixes: [String] {
-    switch self {
-    case .none: []
-    case .points: ["pt"]
-    case .time: ["ms", "s"]
-    case .velocity: ["pt/s"]
-    }
-  }
+  package var suffixes: [String] { words.suffixes }
 
   /// The quantity's name with its article, for messages.
-  package var quantity: String {
+  package var quantity: String { words.quantity }
+
+  private var words: (quantity: String, suffixes: [String]) {
     switch self {
-    case .none: "a plain number"
-    case .points: "a length"
-    case .time: "a time"
-    case .velocity: "a velocity"
+    case .none: ("a plain number", [])
+    case .points: ("a length", ["pt"])
+    case .time: ("a time", ["ms", "s"])
+    case .velocity: ("a velocity", ["pt/s"])
     }
   }
 

@@ -69,32 +69,22 @@ extension PrototypePages {
     case partner(PartnerPage)
 
     /// The kind by which configuration keys and stored pages refer to such pages.
-    public var kind: String {
-      switch self {
-      case .picture: "picture"
-      case .article: "article"
-      case .conversation: "chat"
-      case .chatList: "chats"
-      case .contacts: "contacts"
-      case .list: "plain"
-      case .profile: "profile"
-      case .settings: "settings"
-      case .partner: "sdk"
-      }
-    }
+    public var kind: String { names.kind }
 
     /// The first words of the keys that shape such pages.
-    var keyGroups: [String] {
+    var keyGroups: [String] { names.keyGroups }
+
+    private var names: (kind: String, keyGroups: [String]) {
       switch self {
-      case .picture: []
-      case .article: ["article"]
-      case .conversation: ["chat", "card"]
-      case .chatList: ["chats"]
-      case .contacts: ["contacts"]
-      case .list: ["plain", "rows"]
-      case .profile: ["profile"]
-      case .settings: ["settings"]
-      case .partner: ["partner"]
+      case .picture: ("picture", [])
+      case .article: ("article", ["article"])
+      case .conversation: ("chat", ["chat", "card"])
+      case .chatList: ("chats", ["chats"])
+      case .contacts: ("contacts", ["contacts"])
+      case .list: ("plain", ["plain", "rows"])
+      case .profile: ("profile", ["profile"])
+      case .settings: ("settings", ["settings"])
+      case .partner: ("sdk", ["partner"])
       }
     }
 

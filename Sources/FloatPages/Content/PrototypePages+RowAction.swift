@@ -30,23 +30,17 @@ extension PrototypePages {
     }
 
     /// Its name in the id of its element; that of an action that opens a page is the page's.
-    public var name: String {
-      switch kind {
-      case .unread: "unread"
-      case .hide: "hide"
-      case .delete: "delete"
-      case .push(let page): page.description
-      }
-    }
+    public var name: String { usual.name }
 
     /// The colour of its ground.
-    var shownColor: Tint {
-      if let color { return color }
-      return switch kind {
-      case .unread: .blue
-      case .hide: .orange
-      case .delete: .red
-      case .push: .gray
+    var shownColor: Tint { color ?? usual.color }
+
+    private var usual: (name: String, color: Tint) {
+      switch kind {
+      case .unread: ("unread", .blue)
+      case .hide: ("hide", .orange)
+      case .delete: ("delete", .red)
+      case .push(let page): (page.description, .gray)
       }
     }
   }
