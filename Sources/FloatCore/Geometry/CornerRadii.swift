@@ -20,15 +20,19 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
   }
 
-  /// One radius for both top corners, in points; the bottom corners are square.
-  package init(top: Double) { self.init(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0) }
+  /// One radius for both top corners and one for both bottom corners, in points.
+  package init(top: Double, bottom: Double = 0) {
+    self.init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+  }
+
+  /// One radius for both left corners and one for both right corners, in points.
+  init(left: Double, right: Double) {
+    self.init(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left)
+  }
 
   /// Radii for a shape that lies flush with a screen edge: `inner` away from the edge, `outer` at it.
   package init(edge: Edge, inner: Double, outer: Double) {
-    switch edge {
-    case .left: self.init(topLeft: outer, topRight: inner, bottomRight: inner, bottomLeft: outer)
-    case .right: self.init(topLeft: inner, topRight: outer, bottomRight: outer, bottomLeft: inner)
-    }
+    self.init(left: edge == .left ? outer : inner, right: edge == .left ? inner : outer)
   }
 
   func mapped(_ f: (Double) -> Double) -> CornerRadii {

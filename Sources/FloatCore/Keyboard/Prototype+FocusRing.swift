@@ -29,8 +29,7 @@ extension Prototype {
     case .menu where element.id == sheet.elements(environment).first?.id:
       // Along the sheet's round corners.
       let top = max(ActionSheet.radius - FocusRing.inset, FocusRing.radius)
-      let radii = CornerRadii(
-        topLeft: top, topRight: top, bottomRight: FocusRing.radius, bottomLeft: FocusRing.radius)
+      let radii = CornerRadii(top: top, bottom: FocusRing.radius)
       return RoundedRect(element.frame.inset(by: FocusRing.inset), radii: radii)
     default: break
     }

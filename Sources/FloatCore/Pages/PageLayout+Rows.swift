@@ -64,8 +64,7 @@ extension PageLayout {
     let others = rows.map(\.frame).filter { $0.minX == frame.minX && $0.maxX == frame.maxX }
     let top = others.contains { $0.maxY == frame.minY } ? 0 : row.radius
     let bottom = others.contains { $0.minY == frame.maxY } ? 0 : row.radius
-    let radii = CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
-    return RoundedRect(frame, radii: radii)
+    return RoundedRect(frame, radii: CornerRadii(top: top, bottom: bottom))
   }
 
   /// The row with an id; nil if the page has none.

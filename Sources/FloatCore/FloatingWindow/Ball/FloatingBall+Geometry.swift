@@ -96,8 +96,7 @@ extension FloatingBall {
     let circle = circularity.value(at: e.now)
     let left = r * min(max(round.left, circle, 0), 1)
     let right = r * min(max(round.right, circle, 0), 1)
-    return RoundedRect(
-      frame, radii: CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
+    return RoundedRect(frame, radii: CornerRadii(left: left, right: right))
   }
 
   /// The scale to which a removed ball has shrunk as it falls into the corner.
