@@ -35,13 +35,14 @@ struct Keyboard: Equatable, Sendable {
     }
   }
 
-  /// Moves the focus through the elements and wraps around at the ends.
-  mutating func move(by step: Int, through ids: [ElementID]) {
+  /// Moves the focus through the elements; at the ends it wraps around or stays.
+  mutating func move(by step: Int, through ids: [ElementID], wraps: Bool = true) {
     guard !ids.isEmpty else { return }
     guard let focus, let index = ids.firstIndex(of: focus) else {
       focus = step > 0 ? ids.first : ids.last
       return
     }
-    self.focus = ids[(index + step + ids.count) % ids.count]
+    let next = index + step
+    self.focus = ids[wraps ? (next + ids.count) % ids.count : min(max(next, 0), ids.count - 1)]
   }
 }

@@ -109,9 +109,7 @@ extension Prototype {
   private mutating func moveFocus(by step: Int) {
     // The focus enters the scrolled content at its visible part; inside it moves from element to element.
     let isThere = keyboard.focus.map { scrolledRegion(of: $0) != nil } ?? false
-    let ids = focusable.filter { isThere || !isPassed($0, step) }.map(\.id)
-    guard !ids.isEmpty else { return }
-    keyboard.move(by: step, through: ids)
+    keyboard.move(by: step, through: focusable.filter { isThere || !isPassed($0, step) }.map(\.id))
     // The page scrolls far enough to show the whole element.
     guard let element = focusedElement, let region = scrolledRegion(of: element.id),
       let page = frontPage
@@ -255,14 +253,9 @@ extension Prototype {
   }
 
   private mutating func stepThroughRows(_ sign: Int) {
+    if let row = focusedRow { keyboard.focus = .list(row) }
     let ids = focusable.map(\.id).filter { if case .delete = $0 { false } else { true } }
-    guard !ids.isEmpty else { return }
-    let current = focusedRow.map { .list($0) } ?? keyboard.focus
-    guard let current, let index = ids.firstIndex(of: current) else {
-      keyboard.focus = sign > 0 ? ids.first : ids.last
-      return
-    }
-    keyboard.focus = ids[min(max(index + sign, 0), ids.count - 1)]
+    keyboard.move(by: sign, through: ids, wraps: false)
   }
 
   private mutating func scroll(byScreens screens: Double) {
