@@ -55,16 +55,6 @@ public struct PageBuilder<Source: PageSource>: Sendable {
     max(smallest, (size.width - column) / 2)
   }
 
-  /// A line of text whose capitals are centred on `midY`.
-  public func text(
-    _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight = .regular,
-    color: Color, alignment: TextRun.Alignment = .leading, maxWidth: Double = .infinity
-  ) -> Shape {
-    .line(
-      string, x: x, midY: midY, size: size, weight: weight, color: color, alignment: alignment,
-      maxWidth: maxWidth)
-  }
-
   /// An icon centred in a square; a tint replaces its colour.
   public func icon(_ name: String, center: Point, size: Double, tint: Color?) -> Shape {
     .image(

@@ -30,14 +30,13 @@ extension Shape {
   private static var halfCapHeight: Double { 0.3636 }
 
   /// A line of text whose capitals are centred on `midY`.
-  static func line(
+  public static func line(
     _ string: String, x: Double, midY: Double, size: Double, weight: TextRun.Weight = .regular, color: Color,
     alignment: TextRun.Alignment = .leading, maxWidth: Double = .infinity
   ) -> Shape {
     .text(
       TextRun(
-        string, baseline: Point(x, midY + size * halfCapHeight), size: size, weight: weight,
-        color: color,
+        string, baseline: Point(x, midY + size * halfCapHeight), size: size, weight: weight, color: color,
         alignment: alignment, maxWidth: maxWidth))
   }
 

@@ -20,7 +20,7 @@ struct PageFormTests {
           Element(id: .named(name), role: "button", label: name, frame: frame), .variant(name))
       }
       layout.scrolled.append(
-        builder.text(builder.variant, x: 40, midY: 400, size: 17, color: builder.colors.label))
+        .line(builder.variant, x: 40, midY: 400, size: 17, color: builder.colors.label))
       return layout
     }
 

@@ -53,7 +53,7 @@ struct PageSourceTests {
       for (index, page) in ["tea", "cup"].map({ PageID($0) }).enumerated() {
         let frame = Rect(0, Double(index) * height, builder.size.width, height)
         layout.scrolled.append(
-          builder.text(
+          .line(
             page.description, x: 16, midY: frame.midY, size: 17, color: builder.colors.label))
         layout.addScrolled(
           Element(id: .row(page), role: "row", label: page.description, frame: frame), .push(page))

@@ -55,7 +55,7 @@ extension PageBuilder {
   private var titleRoom: Double { max(0, size.width - 2 * BarLayout.titleMargin) }
 
   func barTitle(_ bar: BarLayout, opacity: Double, offset: Double) -> Shape {
-    text(
+    .line(
       bar.title, x: size.width / 2 + offset, midY: barMidY, size: BarLayout.titleSize, weight: .semibold,
       color: colors.label.faded(opacity), alignment: .center,
       maxWidth: titleRoom)

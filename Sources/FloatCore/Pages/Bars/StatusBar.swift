@@ -44,7 +44,7 @@ extension PageBuilder {
     func time(_ x: Double, weight: TextRun.Weight = .semibold, _ alignment: TextRun.Alignment = .leading)
       -> Shape
     {
-      text(
+      .line(
         parameters.statusBar.time, x: x, midY: midY, size: textSize, weight: weight, color: color,
         alignment: alignment)
     }
