@@ -7,8 +7,9 @@ extension MorphShape {
   ///
   /// - Parameters:
   ///   - page: The page's layer, at the origin.
+  ///   - transition: What the shape was made of.
   ///   - backdrop: How far the list lies over the page, 0…1.
-  func layers(of page: Layer, backdrop: Double, _ e: Environment) -> [Layer] {
+  func layers(of page: Layer, _ transition: Transition, backdrop: Double, _ e: Environment) -> [Layer] {
     let p = e.parameters.morph
     let n = e.parameters.navigation
     let asBall = morph.likeBall.share(at: e.now)

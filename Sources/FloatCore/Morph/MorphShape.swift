@@ -8,7 +8,7 @@ struct MorphShape: Sendable {
   /// The name of its layer.
   static let layerID = "morph"
 
-  let transition: Transition
+  let page: PageID
   let morph: Morph
   let end: BallEnd
   /// Where the shape is between its ends: 1 the page, 0 the ball or the row.
@@ -16,13 +16,16 @@ struct MorphShape: Sendable {
   /// The outline at presence 0: a row's, or the ball's.
   let source: RoundedRect
   /// The page's frame at presence 1: the screen's, or where the page was released.
-  private let page: Rect
+  private let frame: Rect
   /// 1 if the shape extends beyond the page, 0 if it ends in the page's corners.
   private let overscan: Double
   /// How far the shape extends beyond the page's end, in points.
   let reach: Double
   /// True for a card, which leaves some of the page below in sight.
   let isCard: Bool
+  /// True for a page that goes below a ball and joins it; false where the ball appears before the page arrives
+  /// (`ball.appears`).
+  let goesBelow: Bool
   /// The outline on the screen.
   let outline: RoundedRect
   /// How far ball and shape are drawn as one, 0…1. A ball that is visible before the page arrives stays separate, as
@@ -36,43 +39,34 @@ struct MorphShape: Sendable {
     _ transition: Transition, _ morph: Morph, to end: BallEnd, card: RoundedRect?, isCard: Bool,
     overscan: Double, _ e: Environment
   ) {
-    (self.transition, self.morph, self.end, self.isCard, self.overscan) =
-      (transition, morph, end, isCard, overscan)
+    (page, self.morph, self.end, self.isCard, self.overscan) = (transition.page, morph, end, isCard, overscan)
     presence = transition.presence(e)
     source = morph.source(to: end.outline, e)
-    page = (card?.rect ?? e.screen).offset(by: transition.startOrigin(e))
+    frame = (card?.rect ?? e.screen).offset(by: transition.startOrigin(e))
     reach = overscan * source.rect.smallerHalf
     outline = PageMorph.shape(
-      ball: source, page: page, overscan: reach, roundGap: e.parameters.ball.roundGap, progress: presence)
+      ball: source, page: frame, overscan: reach, roundGap: e.parameters.ball.roundGap, progress: presence)
     let p = e.parameters.morph
-    if transition.fades || e.parameters.ball.appears != .arrival {
-      joined = 0
-    } else {
-      let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / PageMorph.roundInset) : 1
-      joined = morph.joined.share(at: e.now) * fit
-    }
+    let meetsBall = !transition.fades && e.parameters.ball.appears == .arrival
+    let fit = p.ballInset > 0 ? max(0, 1 - p.ballInset / PageMorph.roundInset) : 1
+    goesBelow = meetsBall && !morph.becomesBall
+    joined = meetsBall ? morph.joined.share(at: e.now) * fit : 0
     likeBall = PageMorph.arrival(presence, p) * joined
   }
 
   /// The outline at a progress from the ball or the row (0) to the full screen, or a card (1).
   func outline(from source: RoundedRect, progress: Double, _ e: Environment) -> RoundedRect {
     PageMorph.shape(
-      ball: source, page: page, overscan: overscan * source.rect.smallerHalf,
+      ball: source, page: frame, overscan: overscan * source.rect.smallerHalf,
       roundGap: e.parameters.ball.roundGap, progress: progress)
   }
 
   /// The middle of its visible part.
   func middle(_ e: Environment) -> Point { outline.rect.intersection(e.screen).center }
 
-  /// True for a page that goes below a ball and joins it; false where the ball appears before the page arrives
-  /// (`ball.appears`).
-  func goesBelow(_ e: Environment) -> Bool {
-    !morph.becomesBall && !transition.fades && e.parameters.ball.appears == .arrival
-  }
-
   /// How far a ball and the page that goes below it look like one shape, 0…1.
   func fusion(_ e: Environment) -> Double {
-    guard goesBelow(e) else { return 0 }
+    guard goesBelow else { return 0 }
     return PageMorph.arrival(presence, e.parameters.morph) * morph.likeBall.share(at: e.now)
       * morph.opacity.share(at: e.now)
   }

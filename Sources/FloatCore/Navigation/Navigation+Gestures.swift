@@ -22,7 +22,7 @@ extension Navigation {
   /// point of the pointer would move the far side by many. Then the pointer moves the page as if it slid over the whole
   /// screen.
   private func dragShare(along axis: Axis, _ shape: MorphShape?, _ e: Environment) -> Double {
-    guard let shape, !shape.transition.fades else { return screenShare(axis, e) }
+    guard let shape, transition?.fades == false else { return screenShare(axis, e) }
     let end = shape.end.outline
     let source = shape.morph.atBall.target > 0 ? end : shape.morph.source ?? end
     let (small, large) = (

@@ -10,7 +10,7 @@ extension Navigation {
     motion.release = ReleaseRule(
       axis: transition.axisInHand, lookahead: finishCondition(of: transition, e).projection)
     motion.layer = pages[transition.page]?.names.page
-    if let shape { add(shape, to: &motion, e) } else { add(transition, pages, to: &motion, e) }
+    if let shape { add(transition, shape, to: &motion, e) } else { add(transition, pages, to: &motion, e) }
     return motion
   }
 
@@ -31,9 +31,9 @@ extension Navigation {
   }
 
   /// The place of a page between ball and screen is its middle, which moves along a straight line with its offset.
-  private func add(_ shape: MorphShape, to motion: inout Motion, _ e: Environment) {
-    let (transition, place, home) = (shape.transition, shape.outline.rect.center, shape.end.home)
-    let end = transition.opens ? e.screen.center : home
+  private func add(_ transition: Transition, _ shape: MorphShape, to motion: inout Motion, _ e: Environment) {
+    let place = shape.outline.rect.center
+    let end = transition.opens ? e.screen.center : shape.end.home
     motion.place = place
     motion.outline = shape.outline
     if !transition.fades { motion.layer = MorphShape.layerID }

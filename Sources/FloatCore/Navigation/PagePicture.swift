@@ -42,7 +42,7 @@ struct PagePicture {
       layer.position = navigation.origin(of: transition.page, e)
       append(layer, of: transition, presence: presence)
     case .morph:
-      layers += shape?.layers(of: layer, backdrop: list.backdrop.share(at: e.now), e) ?? []
+      layers += shape?.layers(of: layer, transition, backdrop: list.backdrop.share(at: e.now), e) ?? []
     }
     guard let below, !transition.standsStill else { return }
     if !transition.liesOverList { appendTabBar(of: below, presence: presence) }

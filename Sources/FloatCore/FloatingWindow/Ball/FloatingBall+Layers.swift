@@ -41,9 +41,9 @@ extension FloatingBall {
   /// The icon of a page that goes below the ball: in the middle of the shape's visible part, until that is nearly the
   /// ball.
   private func rider(_ shape: MorphShape?, _ e: Environment) -> BallIcons.Rider? {
-    guard let shape, shape.goesBelow(e) else { return nil }
+    guard let shape, shape.goesBelow else { return nil }
     return BallIcons.Rider(
-      page: shape.transition.page, place: shape.middle(e),
+      page: shape.page, place: shape.middle(e),
       share: 1 - PageMorph.iconShare(shape.presence, e.parameters.morph))
   }
 
