@@ -29,24 +29,17 @@ public struct CollectedPagesArchive: Hashable, Sendable {
   ) -> (archive: CollectedPagesArchive, notices: [String]) {
     let room = max(0, maximum)
     var kept: [CollectedPage] = []
-    var seen: Set<PageID> = []
     var notices: [String] = []
     for (index, page) in pages.enumerated() {
-      let reason: String?
-      if let invalid = page.validate(knownKinds: knownKinds) {
-        reason = invalid
-      } else if seen.contains(page.pageID) {
-        reason = "the page \"\(page.pageID)\" is already there"
-      } else if kept.count >= room {
-        reason = "there is only room for \(room)"
-      } else {
-        reason = nil
-      }
+      let isThere = kept.contains { $0.pageID == page.pageID }
+      let reason =
+        page.validate(knownKinds: knownKinds)
+        ?? (isThere ? "the page \"\(page.pageID)\" is already there" : nil)
+        ?? (kept.count >= room ? "there is only room for \(room)" : nil)
       if let reason {
         notices.append("entrance \(index + 1) (\"\(page.title)\") was left out: \(reason)")
         continue
       }
-      seen.insert(page.pageID)
       var mended = page
       mended.scrollOffset = page.scrollOffset.isFinite ? max(0, page.scrollOffset) : 0
       kept.append(mended)

@@ -36,8 +36,6 @@ struct AxisVelocity: Equatable, Sendable {
     samples.removeFirst(max(firstWithin(horizon) - 1, samples.count - Self.capacity, 0))
   }
 
-  mutating func reset() { samples.removeAll(keepingCapacity: true) }
-
   /// The velocity at a release, in points per second; see ``VelocityTracker/velocity(at:)``.
   func velocity(at release: Double, horizon: Double, assumeStopped: Double) -> Double {
     guard let last = samples.last, samples.count >= 2 else { return 0 }

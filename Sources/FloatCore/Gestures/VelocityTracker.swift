@@ -69,8 +69,6 @@ public struct VelocityTracker: Equatable, Sendable {
 
   /// Forgets all samples.
   public mutating func reset() {
-    x.reset()
-    y.reset()
-    lastTime = -.infinity
+    self = VelocityTracker(horizon: horizon, assumeStopped: assumeStopped, maximumSpeed: maximumSpeed)
   }
 }

@@ -71,8 +71,7 @@ package struct Scroller: Equatable, Sendable {
   /// nothing jumps by the gesture's slop.
   package mutating func hold(at t: Double, translation: Double = 0) {
     motion.stop(at: t)
-    boundaryTime = nil
-    stopTime = nil
+    (boundaryTime, stopTime) = (nil, nil)
     touchpad = nil
     hold = rubberBand.rawPosition(motion.target, in: bounds) + translation
     holdTime = t
@@ -131,8 +130,7 @@ package struct Scroller: Equatable, Sendable {
     if let hold {
       self.hold = hold + rubberBand.rawPosition(shown, in: bounds) - before
     } else if wasFlung, !isLost {
-      boundaryTime = nil
-      stopTime = nil
+      (boundaryTime, stopTime) = (nil, nil)
       motion.set(shown)
       hold = rubberBand.rawPosition(shown, in: bounds)
       release(velocity: -velocity, at: t)
@@ -232,8 +230,7 @@ package struct Scroller: Equatable, Sendable {
     if touchpad != nil { (touchpad, hold) = (nil, nil) }
     // The target of a fling is far ahead, so the wheel starts from where the page is.
     let from = deadline == nil ? motion.target : motion.value(at: t)
-    boundaryTime = nil
-    stopTime = nil
+    (boundaryTime, stopTime) = (nil, nil)
     let target = min(max(from - dy, 0), bounds.upperBound)
     motion.animate(to: target, with: .critical(parameters.wheelResponse), at: t)
   }

@@ -36,20 +36,16 @@ public struct Parameters: Hashable, Sendable {
   public private(set) var schema: ParameterSchema
   private var added = AddedGroups()
 
-  /// The defaults of the core's keys.
-  public init() { schema = .standard }
-
   /// The defaults of the core's keys and of groups that pages add, such as ``PageSource/parameterGroups``.
-  public init(adding groups: [any ParameterGroup.Type]) {
-    for group in groups where !added.contains(group) { added.add(group) }
-    schema = ParameterSchema(adding: added.types)
+  public init(adding groups: [any ParameterGroup.Type] = []) {
+    schema = .standard
+    add(groups)
   }
 
   /// Adds groups of keys with their defaults; groups that were added before keep their values.
   public mutating func add(_ groups: [any ParameterGroup.Type]) {
-    let new = groups.filter { !added.contains($0) }
-    guard !new.isEmpty else { return }
-    for group in new { added.add(group) }
+    guard !groups.allSatisfy(added.contains) else { return }
+    for group in groups where !added.contains(group) { added.add(group) }
     schema = ParameterSchema(adding: added.types)
   }
 
