@@ -148,8 +148,7 @@ struct ActionSheet: Equatable, Sendable {
   func appendLayers(_ e: Environment, _ highlights: Highlights, to layers: inout [Layer]) {
     let dim = min(menus.reduce(0) { $0 + $1.presence.share(at: e.now) }, 1)
     guard dim > 0 else { return }
-    layers.append(
-      Layer(id: "sheet-dim", content: [.rect(e.screen, Color.black.faded(Self.dim * dim))]))
+    layers.append(Layer(id: "sheet-dim", content: [.rect(e.screen, Color.black.faded(Self.dim * dim))]))
     for menu in menus { layers.append(layer(of: menu, highlights, e)) }
   }
 
@@ -160,8 +159,7 @@ struct ActionSheet: Equatable, Sendable {
       Rect(0, frames[0].minY, e.width, e.size.height - frames[0].minY + e.parameters.sheet.rowHeight),
       radii: CornerRadii(top: Self.radius))
     var layer = Layer(
-      id: "sheet:\(menu.number)", outline: outline,
-      opacity: menu.fades ? menu.presence.share(at: e.now) : 1,
+      id: "sheet:\(menu.number)", outline: outline, opacity: menu.fades ? menu.presence.share(at: e.now) : 1,
       content: [.rect(outline.rect, e.colors.groupedBackground)])
     for (item, frame) in zip(menu.items, frames) {
       let bottom = item.command == nil ? outline.rect.maxY : frame.maxY

@@ -71,8 +71,7 @@ enum BadgeBurst {
       let size = (style.burstDropSize + style.burstDropSpread * spread(2)) * left.squareRoot()
       return Particle(
         offset: (Point(angle: angle) * reach + Point(0, sunk)) * radius
-          + Point(Double.cos(angle) * halfLength, 0), radius: size * radius,
-        opacity: opacity)
+          + Point(Double.cos(angle) * halfLength, 0), radius: size * radius, opacity: opacity)
     }
   }
 

@@ -13,8 +13,7 @@ struct BadgeLook: Equatable, Sendable {
 extension BadgeLook {
   /// A badge with a text; empty for a dot.
   init(saying text: String, _ p: BadgeParameters) {
-    self.init(
-      size: BadgeLabel.size(of: text, p), words: text.isEmpty ? [] : [.init(text: text, opacity: 1)])
+    self.init(size: BadgeLabel.size(of: text, p), words: text.isEmpty ? [] : [.init(text: text, opacity: 1)])
   }
 }
 

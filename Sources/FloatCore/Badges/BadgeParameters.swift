@@ -41,9 +41,7 @@ package struct BadgeParameters: Hashable, Sendable {
   }
 
   /// The animation of a badge's wobble after its neck has torn.
-  var wobbling: Animation {
-    .spring(Spring(response: tearResponse, dampingRatio: returnDampingRatio), .unit)
-  }
+  var wobbling: Animation { .spring(Spring(response: tearResponse, dampingRatio: returnDampingRatio), .unit) }
 
   /// What a badge takes over from a release.
   var release: ReleaseRule { ReleaseRule(maximumSpeed: returnVelocity ? .infinity : 0) }

@@ -105,8 +105,7 @@ struct Badges: Equatable, Sendable {
     guard let index = pulled(id) else { return [] }
     let p = e.parameters.badge
     let isOutside =
-      live[index].phase == .broken
-      && live[index].offset.unlagged(at: e.now).length > p.breakDistance
+      live[index].phase == .broken && live[index].offset.unlagged(at: e.now).length > p.breakDistance
     switch p.afterBreak {
     case .burst where isOutside: return burst(live[index], on: host, feedback, e)
     case .stay where isOutside:

@@ -22,9 +22,7 @@ public struct CollectedPage: Hashable, Sendable, Identifiable {
   ///   - title: The page's title in the list.
   ///   - icon: The name of the icon; empty for none.
   ///   - scrollOffset: How far the page was scrolled, in points.
-  public init(
-    pageID: PageID, kind: String, title: String, icon: String = "", scrollOffset: Double = 0
-  ) {
+  public init(pageID: PageID, kind: String, title: String, icon: String = "", scrollOffset: Double = 0) {
     (self.pageID, self.kind, self.title) = (pageID, kind, title)
     (self.icon, self.scrollOffset) = (icon, scrollOffset)
   }

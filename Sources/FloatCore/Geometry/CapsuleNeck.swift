@@ -18,8 +18,7 @@ struct CapsuleNeck {
 
   /// The disc and the neck as one contour that ends inside the capsule; nil when one lies inside the other.
   var path: Path? {
-    let nearest = Point(
-      min(max(anchor.x, center.x - halfLength), center.x + halfLength), center.y)
+    let nearest = Point(min(max(anchor.x, center.x - halfLength), center.x + halfLength), center.y)
     let d = anchor.distance(to: nearest)
     guard d.isFinite, d > (anchorRadius - radius).magnitude else { return nil }
     let axis = (nearest - anchor) / d

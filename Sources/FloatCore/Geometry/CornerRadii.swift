@@ -16,9 +16,7 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// The same radius for all four corners, in points.
-  public init(_ all: Double) {
-    self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all)
-  }
+  public init(_ all: Double) { self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all) }
 
   /// One radius for both top corners and one for both bottom corners, in points.
   package init(top: Double, bottom: Double = 0) {

@@ -26,9 +26,7 @@ public struct Path: Hashable, Sendable {
   public init() {}
 
   /// The outline of a rounded rectangle: one closed contour, clockwise on screen, with the radii that fit.
-  public init(_ shape: RoundedRect) {
-    addRoundedRect(shape)
-  }
+  public init(_ shape: RoundedRect) { addRoundedRect(shape) }
 
   /// A circle: one closed contour of four cubics, clockwise on screen.
   ///

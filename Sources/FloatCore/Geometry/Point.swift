@@ -51,9 +51,7 @@ public struct Point: Hashable, Sendable {
 
 extension Point {
   /// The unit displacement at an angle in radians, clockwise on screen from +x (y down).
-  public init(angle: Double) {
-    self.init(Double.cos(angle), Double.sin(angle))
-  }
+  public init(angle: Double) { self.init(Double.cos(angle), Double.sin(angle)) }
 }
 
 /// A width and a height in points.

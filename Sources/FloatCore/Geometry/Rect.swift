@@ -15,9 +15,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// A rectangle of a size with its top-left corner at a point, by default the origin.
-  public init(origin: Point = .zero, size: Size) {
-    self.init(origin.x, origin.y, size.width, size.height)
-  }
+  public init(origin: Point = .zero, size: Size) { self.init(origin.x, origin.y, size.width, size.height) }
 
   /// A rectangle of a size about a centre.
   public init(center: Point, size: Size) {

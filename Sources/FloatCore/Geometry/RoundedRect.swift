@@ -15,9 +15,7 @@ public struct RoundedRect: Hashable, Sendable {
   }
 
   /// A rectangle with one radius for all corners, in points; 0 leaves them square.
-  public init(_ rect: Rect, radius: Double = 0) {
-    self.init(rect, radii: CornerRadii(radius))
-  }
+  public init(_ rect: Rect, radius: Double = 0) { self.init(rect, radii: CornerRadii(radius)) }
 
   /// A circle from its centre and radius.
   public init(circle center: Point, radius: Double) {

@@ -15,9 +15,7 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
   private var ignored: [Int] = []
 
   /// A closed arena that has seen no pointer.
-  public init(settings: GestureSettings = GestureSettings()) {
-    self.settings = settings
-  }
+  public init(settings: GestureSettings = GestureSettings()) { self.settings = settings }
 
   /// True from a press to the release of its pointer, even if all members have failed by then.
   public var isOpen: Bool { session != nil }
@@ -52,8 +50,7 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
     var events: [GestureEvent<Tag>] = []
     if event.phase == .down, let session {
       // Either the release of this pointer was lost, or this is a second finger.
-      events =
-        session.pointerID == event.id ? cancel(at: event.time) : handle(event)
+      events = session.pointerID == event.id ? cancel(at: event.time) : handle(event)
     } else if event.phase == .down, isIgnoringPointers {
       events = handle(event)
     }

@@ -31,7 +31,6 @@ public struct GestureSettings: Hashable, Sendable {
 
   /// A velocity tracker with these settings.
   public var velocityTracker: VelocityTracker {
-    VelocityTracker(
-      horizon: velocityHorizon, assumeStopped: assumeStopped, maximumSpeed: maximumSpeed)
+    VelocityTracker(horizon: velocityHorizon, assumeStopped: assumeStopped, maximumSpeed: maximumSpeed)
   }
 }

@@ -23,9 +23,7 @@ public struct PointerEvent: Equatable, Sendable {
   ///   - position: In points on the device. One that is not finite opens no arena; after a press it counts as the
   ///     last position.
   ///   - kind: What moves the pointer.
-  public init(
-    time: Double, phase: PointerPhase, id: Int = 0, position: Point, kind: PointerKind = .mouse
-  ) {
+  public init(time: Double, phase: PointerPhase, id: Int = 0, position: Point, kind: PointerKind = .mouse) {
     (self.time, self.phase, self.id, self.position, self.kind) = (time, phase, id, position, kind)
   }
 }

@@ -27,9 +27,7 @@ package struct Scroller: Equatable, Sendable {
   }
 
   private var bounds: ClosedRange<Double> { 0...max(0, maximum) }
-  private var rubberBand: RubberBand {
-    RubberBand(dimension: viewport, coefficient: parameters.rubberBand)
-  }
+  private var rubberBand: RubberBand { RubberBand(dimension: viewport, coefficient: parameters.rubberBand) }
   private var bounce: Animation { .critical(parameters.bounceResponse) }
 
   /// The offset shown, in points; negative or beyond the maximum while the page is pulled or bounces.
@@ -190,9 +188,7 @@ package struct Scroller: Equatable, Sendable {
   }
 
   /// When the fling turns into another motion, or the touchpad counts as released; nil if neither is due.
-  package var deadline: Double? {
-    touchpad?.end(parameters) ?? boundaryTime ?? stopTime
-  }
+  package var deadline: Double? { touchpad?.end(parameters) ?? boundaryTime ?? stopTime }
 
   /// Handles the deadline: the touchpad releases the page, or the fling bounces or comes to rest.
   package mutating func meetDeadline() {

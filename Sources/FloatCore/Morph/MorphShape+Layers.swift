@@ -65,8 +65,7 @@ extension MorphShape {
     let corners = [Point.zero, Point(e.width, 0), Point(0, e.size.height), e.corner]
     guard color.alpha > 0, !corners.allSatisfy(inner.contains) else { return nil }
     let line = FloatingBall.rimOutline(outline, share: likeBall, e)
-    return Layer(
-      id: "morph-edge", opacity: layer.opacity, content: [.stroke(Path(line), width: rim, color)])
+    return Layer(id: "morph-edge", opacity: layer.opacity, content: [.stroke(Path(line), width: rim, color)])
   }
 
   /// Below an open list there is no ball, so the shape of a page fades out before it would be the ball.

@@ -153,9 +153,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
   ///     as nil.
   ///   - rate: How quickly the velocity runs out.
   ///   - t: Now, in seconds; ignored when not finite.
-  public mutating func decay(
-    velocity: Value? = nil, rate: DecelerationRate = .normal, at t: Double
-  ) {
+  public mutating func decay(velocity: Value? = nil, rate: DecelerationRate = .normal, at t: Double) {
     guard t.isFinite else { return }
     let from = value(at: t)
     let v = velocity.flatMap { $0.isFinite ? $0 : nil } ?? self.velocity(at: t)
@@ -179,9 +177,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
   }
 
   /// Freezes it at its value at time `t`, as when a finger catches it: the target becomes that value.
-  public mutating func stop(at t: Double) {
-    rest(at: value(at: t))
-  }
+  public mutating func stop(at t: Double) { rest(at: value(at: t)) }
 
   private mutating func rest(at value: Value) {
     target = value

@@ -26,14 +26,10 @@ public struct DecelerationRate: Hashable, Sendable {
   public func project<V: VectorArithmetic>(velocity: V) -> V { velocity * (1 / exponent) }
 
   /// The distance after `t` seconds per unit of initial velocity, in seconds: (1 − e^(−kt))/k; 0 for `t` ≤ 0.
-  func travel(at t: Double) -> Double {
-    t > 0 ? -Double.expMinusOne(-exponent * t) / exponent : 0
-  }
+  func travel(at t: Double) -> Double { t > 0 ? -Double.expMinusOne(-exponent * t) / exponent : 0 }
 
   /// The share of the velocity left after `t` seconds: e^(−kt); 1 for `t` ≤ 0.
-  func remaining(at t: Double) -> Double {
-    t > 0 ? Double.exp(-exponent * t) : 1
-  }
+  func remaining(at t: Double) -> Double { t > 0 ? Double.exp(-exponent * t) : 1 }
 
   /// The time in which a thing at `velocity` runs a distance, in seconds; nil if it never does.
   ///

@@ -62,7 +62,5 @@ public struct RubberBand: Hashable, Sendable {
   }
 
   /// Overshoots beyond 1e100 pt change nothing and would overflow.
-  private static func limited(_ x: Double) -> Double {
-    x.isNaN ? 0 : x.clamped(to: -1e100...1e100)
-  }
+  private static func limited(_ x: Double) -> Double { x.isNaN ? 0 : x.clamped(to: -1e100...1e100) }
 }

@@ -57,9 +57,7 @@ extension Spring {
   ///   - initialVelocity: In the value's unit per second, absolute (UIKit's is relative to the distance).
   ///   - t: Seconds since the start.
   /// - Returns: A finite value for finite input; the target where numbers near 1e308 would overflow.
-  public func value<V: VectorArithmetic>(
-    from: V, to: V, initialVelocity: V = .zero, at t: Double
-  ) -> V {
+  public func value<V: VectorArithmetic>(from: V, to: V, initialVelocity: V = .zero, at t: Double) -> V {
     guard t > 0 else { return from }
     let k = coefficients(at: t)
     let x = to + ((from - to) * k.xx + initialVelocity * k.xv)
@@ -69,9 +67,7 @@ extension Spring {
   /// The velocity after `t` seconds, in the value's unit per second.
   ///
   /// Exactly `initialVelocity` for `t` ≤ 0 or not a number; zero where numbers near 1e308 would overflow.
-  public func velocity<V: VectorArithmetic>(
-    from: V, to: V, initialVelocity: V = .zero, at t: Double
-  ) -> V {
+  public func velocity<V: VectorArithmetic>(from: V, to: V, initialVelocity: V = .zero, at t: Double) -> V {
     guard t > 0 else { return initialVelocity }
     let k = coefficients(at: t)
     let v = (from - to) * k.vx + initialVelocity * k.vv

@@ -47,7 +47,5 @@ public enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  static func limited(_ progress: Double) -> Double {
-    progress.isNaN ? 0 : progress.clamped(to: -1e6...1e6)
-  }
+  static func limited(_ progress: Double) -> Double { progress.isNaN ? 0 : progress.clamped(to: -1e6...1e6) }
 }

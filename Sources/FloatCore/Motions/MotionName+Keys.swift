@@ -14,9 +14,7 @@ extension MotionName {
     return table
   }()
 
-  private func keys(_ parts: MotionPart...) -> [String] {
-    parts.flatMap { Self.table[self]?[$0] ?? [] }
-  }
+  private func keys(_ parts: MotionPart...) -> [String] { parts.flatMap { Self.table[self]?[$0] ?? [] } }
 
   /// The keys that describe the spring.
   package var springKeys: [String] { keys(.spring, .damping) }

@@ -54,8 +54,7 @@ extension Navigation {
   /// A page as the host of its badges; nil for one that is not alive.
   func badgeHost(on id: PageID, _ pages: LivePages, _ e: Environment) -> BadgeHost? {
     pages[id].map {
-      BadgeHost(
-        page: $0, origin: origin(of: id, e), tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
+      BadgeHost(page: $0, origin: origin(of: id, e), tabBarShift: id == e.content.root ? tabBarShift(e) : nil)
     }
   }
 

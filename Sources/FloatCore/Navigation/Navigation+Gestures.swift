@@ -52,8 +52,7 @@ extension Navigation {
     let lacks = collected.refusal(of: front, e) == .noCollectedPage
     // The press may have been on a ball at the edge, too, which is released.
     return (lacks ? [.refuse(front, .noCollectedPage)] : []) + [.releaseBall]
-      + hold(press: event.start, along: axis, collected, shape, e)
-      + follow(event, e)
+      + hold(press: event.start, along: axis, collected, shape, e) + follow(event, e)
   }
 
   /// Handles the drag of a page by the pointer that holds it.

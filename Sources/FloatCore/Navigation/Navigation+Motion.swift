@@ -19,9 +19,7 @@ extension Navigation {
     let axis = transition.axis
     let (along, middle) = (axis == .horizontal ? Point(1, 0) : Point(0, 1), e.size[axis.other] / 2)
     let scale = transition.fades || e.width <= 0 ? 0 : e.size[axis] / e.width
-    func place(_ offset: Double) -> Point {
-      along * (offset * scale) + Point(along.y, along.x) * middle
-    }
+    func place(_ offset: Double) -> Point { along * (offset * scale) + Point(along.y, along.x) * middle }
     motion.place = place(transition.shownOffset(e))
     motion.decided = place(transition.offset.decision(at: e.now))
     motion.wall = Rect(place(0), place(e.width))

@@ -35,8 +35,7 @@ extension Navigation {
 
   /// Performs the next waiting request; does nothing while a page moves.
   mutating func performNextRequest(
-    _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd, _ list: BallList,
-    _ e: Environment
+    _ pages: inout LivePages, _ collected: CollectedPages, _ ball: BallEnd, _ list: BallList, _ e: Environment
   ) -> [Command] {
     guard let next = stack.nextRequest() else { return [] }
     return perform(next, &pages, collected, ball, list, e) + [.performNextRequest]

@@ -27,7 +27,6 @@ extension NavigationParameters {
   /// The shadow of a moving page; it fades in over the first part of the way.
   func edgeShadow(presence: Double, opacity: Double = 1) -> Shadow {
     Shadow(
-      color: Color.black.faded(shadowOpacity * min(1, presence / shadowFade) * opacity),
-      radius: shadowRadius)
+      color: Color.black.faded(shadowOpacity * min(1, presence / shadowFade) * opacity), radius: shadowRadius)
   }
 }

@@ -145,8 +145,7 @@ struct PagePicture {
     guard let page = pages[id] else { return nil }
     var layer = layer(of: page, id, hasTabBar: hasTabBar)
     for former in page.former(e) {
-      var over = self.layer(of: former.page, id, hasTabBar: hasTabBar)
-        .named("former-\(former.number):")
+      var over = self.layer(of: former.page, id, hasTabBar: hasTabBar).named("former-\(former.number):")
       (over.opacity, over.isRasterized) = (former.opacity, false)
       layer.sublayers.append(over)
     }
@@ -196,10 +195,8 @@ struct PagePicture {
         Layer(
           id: page.names.bars, content: bars,
           sublayers: page.controlLayers(isFixed: true, e)
-            + (badgesOfBars.isEmpty
-              ? [] : [Layer(id: page.names.badgesOfBars, content: badgesOfBars)])),
-      ] + (page.indicatorLayer(e).map { [$0] } ?? []),
-      isRasterized: true)
+            + (badgesOfBars.isEmpty ? [] : [Layer(id: page.names.badgesOfBars, content: badgesOfBars)])),
+      ] + (page.indicatorLayer(e).map { [$0] } ?? []), isRasterized: true)
   }
 
   /// The row that looks pressed until its page has come in.

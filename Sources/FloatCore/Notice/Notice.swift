@@ -161,9 +161,7 @@ extension Notice {
     return Self.paddingX + TextMetrics.width(label, size: Self.textSize, weight: .semibold)
   }
 
-  private func actionLabel(_ e: Environment) -> String? {
-    action?.undoes == true ? e.content[.undo] : nil
-  }
+  private func actionLabel(_ e: Environment) -> String? { action?.undoes == true ? e.content[.undo] : nil }
 
   /// The elements of a notice with an action: its text, and after it the action's label, if there is one.
   func elements(_ e: Environment) -> [Element] {
@@ -175,10 +173,7 @@ extension Notice {
     guard let label = actionLabel(e) else { return [words] }
     let width = actionWidth(e) + Self.paddingX
     let end = Rect(box.maxX - width, box.minY, width, box.height)
-    return [
-      words,
-      Element(id: button, role: "button", label: label, frame: end, radius: Self.radius),
-    ]
+    return [words, Element(id: button, role: "button", label: label, frame: end, radius: Self.radius)]
   }
 
   func layer(id: String, _ highlights: Highlights, _ e: Environment) -> Layer? {

@@ -20,8 +20,7 @@ extension Prototype {
     let all = notices.removals.compactMap { stillGone($0, besides: removal) } + [removal]
     let count = all.reduce(0) { $0 + $1.count }
     let text =
-      count > 1
-      ? content[.severalRemovedNotice].replacing("#", with: "\(count)") : content[removal.notice]
+      count > 1 ? content[.severalRemovedNotice].replacing("#", with: "\(count)") : content[removal.notice]
     perform(.tell(text, .restore(all)))
   }
 

@@ -5,9 +5,7 @@ package struct AnyPageSource: PageSource {
   private var source: any PageSource { shared.value }
 
   /// Wraps a source, or takes over the one that is already wrapped.
-  package init(_ source: any PageSource) {
-    shared = (source as? AnyPageSource)?.shared ?? Boxed(source)
-  }
+  package init(_ source: any PageSource) { shared = (source as? AnyPageSource)?.shared ?? Boxed(source) }
 
   package static func == (a: AnyPageSource, b: AnyPageSource) -> Bool {
     func isEqual<Source: PageSource>(_ source: Source) -> Bool { source == b.source as? Source }

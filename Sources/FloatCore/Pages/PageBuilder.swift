@@ -57,9 +57,7 @@ public struct PageBuilder<Source: PageSource>: Sendable {
 
   /// An icon centred in a square; a tint replaces its colour.
   public func icon(_ name: String, center: Point, size: Double, tint: Color?) -> Shape {
-    .image(
-      ImageRun(
-        name, frame: RoundedRect(Rect(center: center, size: Size(size, size))), tint: tint))
+    .image(ImageRun(name, frame: RoundedRect(Rect(center: center, size: Size(size, size))), tint: tint))
   }
 
   /// A picture that fills a rounded rectangle.

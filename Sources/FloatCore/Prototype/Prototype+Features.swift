@@ -28,9 +28,8 @@ extension Prototype {
   public var isAnimating: Bool {
     let e = environment
     return e.isTuning || navigation.isMoving(e) || pages.isMoving(visible: navigation.visible, at: e.now)
-      || ball.isMoving(e) || list.isMoving(e) || zone.isMoving(e)
-      || notices.isMoving(e) || sheet.isMoving(e) || highlights.isMoving(e) || feedback.isMoving(e)
-      || badges.isMoving(e) || appearanceFade.isMoving(e)
+      || ball.isMoving(e) || list.isMoving(e) || zone.isMoving(e) || notices.isMoving(e) || sheet.isMoving(e)
+      || highlights.isMoving(e) || feedback.isMoving(e) || badges.isMoving(e) || appearanceFade.isMoving(e)
   }
 
   mutating func meetDeadlines() {
@@ -179,10 +178,9 @@ extension Prototype {
     let e = environment
     let morph = morph
     var state = PrototypeState(
-      stack: navigation.stack.pages.map(\.description),
-      tab: pages.tab.isEmpty ? nil : pages.tab, transition: navigation.state(morph, e),
-      ball: ball.state(joining: morph, collected, navigation, e), zone: zone.state(e), list: list.state(e),
-      rows: frontPage?.rowStates(e) ?? [],
+      stack: navigation.stack.pages.map(\.description), tab: pages.tab.isEmpty ? nil : pages.tab,
+      transition: navigation.state(morph, e), ball: ball.state(joining: morph, collected, navigation, e),
+      zone: zone.state(e), list: list.state(e), rows: frontPage?.rowStates(e) ?? [],
       badges: badgeHosts.flatMap { badges.state(on: $0, feedback, e) },
       scroll: frontPage?.scroll.offset(at: now) ?? 0, focus: focusedElement?.id.description)
     frontPage?.reportControls(in: &state, e)

@@ -100,9 +100,7 @@ extension Prototype {
     return []
   }
 
-  private mutating func tap(
-    _ id: ElementID, on page: PageID, _ event: GestureEvent<Gesture>
-  ) -> [Command] {
+  private mutating func tap(_ id: ElementID, on page: PageID, _ event: GestureEvent<Gesture>) -> [Command] {
     let isTap = event.phase == .ended
     let action = pages[page]?.layout.actions[id]
     if event.phase != .began {

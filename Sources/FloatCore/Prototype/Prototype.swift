@@ -37,9 +37,8 @@ public struct Prototype: Equatable, Sendable {
   ///     been lowered since.
   ///   - notice: A message to show at once, for instance that the archive could not be read.
   public init(
-    parameters: Parameters = Parameters(), content: any PageSource,
-    device: Device = .iPhoneX, archive: CollectedPagesArchive = CollectedPagesArchive(),
-    notice: InterfaceText? = nil
+    parameters: Parameters = Parameters(), content: any PageSource, device: Device = .iPhoneX,
+    archive: CollectedPagesArchive = CollectedPagesArchive(), notice: InterfaceText? = nil
   ) {
     let content = AnyPageSource(content)
     var parameters = parameters
@@ -124,8 +123,7 @@ public struct Prototype: Equatable, Sendable {
     case .pointer(let phase, let id, let position):
       guard position.isFinite || phase == .cancel else { return }
       handlePointer(
-        PointerEvent(
-          time: now, phase: phase, id: id, position: position, kind: PointerKind(id: id)))
+        PointerEvent(time: now, phase: phase, id: id, position: position, kind: PointerKind(id: id)))
     case .wheel(let position, let dx, let dy, let isPrecise):
       handleWheel(at: position, by: Point(dx, dy), isPrecise: isPrecise)
     case .contextMenu(let position): handleContextMenu(at: position)
@@ -142,9 +140,7 @@ public struct Prototype: Equatable, Sendable {
   /// Runs a change, and then brings the ball's opacity and icons, which follow from the state, up to date without a
   /// jump.
   mutating func reconciling(_ change: (inout Prototype) -> Void) {
-    let before = (
-      ball.alpha(navigation, environment), ball.visibility.share(navigation, environment)
-    )
+    let before = (ball.alpha(navigation, environment), ball.visibility.share(navigation, environment))
     change(&self)
     pages.showIndicators(on: navigation.visible, environment)
     ball.reconcile(from: before, collected, list, navigation, environment)

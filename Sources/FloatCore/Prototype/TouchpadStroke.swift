@@ -17,9 +17,7 @@ struct TouchpadStroke: Equatable, Sendable {
   /// Handles a move; returns the events of the drag to one side.
   ///
   /// - Parameter sideways: The gesture for fingers that have moved this far to one side; nil if nothing there moves so.
-  mutating func move(
-    by d: Point, at t: Double, sideways: (Double) -> Gesture?
-  ) -> [GestureEvent<Gesture>] {
+  mutating func move(by d: Point, at t: Double, sideways: (Double) -> Gesture?) -> [GestureEvent<Gesture>] {
     travel.add(d, at: t)
     var events: [GestureEvent<Gesture>] = []
     if !isDecided {

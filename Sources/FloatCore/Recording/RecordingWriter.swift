@@ -68,9 +68,8 @@ public enum RecordingWriter {
   private static func object(_ page: CollectedPage) -> String {
     "{"
       + [
-        member("page", page.pageID.description), member("kind", page.kind),
-        member("title", page.title), member("icon", page.icon),
-        member("scroll", page.scrollOffset),
+        member("page", page.pageID.description), member("kind", page.kind), member("title", page.title),
+        member("icon", page.icon), member("scroll", page.scrollOffset),
       ].joined(separator: ",") + "}"
   }
 

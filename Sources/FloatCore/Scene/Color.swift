@@ -15,9 +15,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// An opaque colour from `0xRRGGBB`.
-  public init(rgb: UInt32) {
-    self.init(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
-  }
+  public init(rgb: UInt32) { self.init(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255)) }
 
   /// Transparent: painting with it changes nothing.
   public static let clear = Color(0, 0, 0, 0)
@@ -39,7 +37,6 @@ public struct Color: Hashable, Sendable {
       let (from, to) = (Double(a), Double(b))
       return UInt8((from + (to - from) * k).rounded())
     }
-    return Color(
-      mix(red, other.red), mix(green, other.green), mix(blue, other.blue), mix(alpha, other.alpha))
+    return Color(mix(red, other.red), mix(green, other.green), mix(blue, other.blue), mix(alpha, other.alpha))
   }
 }

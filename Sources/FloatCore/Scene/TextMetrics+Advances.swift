@@ -47,9 +47,7 @@ extension TextMetrics {
     private func units(_ index: Int) -> Double { Double(advances[index]) / InterAdvances.unitsPerEm }
 
     /// True for characters that East Asian typography sets on a full em.
-    static func isWide(_ character: Character) -> Bool {
-      character.unicodeScalars.first.map(isWide) ?? false
-    }
+    static func isWide(_ character: Character) -> Bool { character.unicodeScalars.first.map(isWide) ?? false }
 
     /// Blocks whose East Asian width is wide or full (Unicode Standard Annex 11), emoji left out.
     static func isWide(_ scalar: Unicode.Scalar) -> Bool {

@@ -89,7 +89,5 @@ package enum DecimalText {
     return whole.count == 1 || whole.first != UInt8(ascii: "0")
   }
 
-  static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

@@ -105,8 +105,7 @@ extension RawRepresentable where RawValue == String {
 private func joined<Whole, Part, Value>(
   _ path: any WritableKeyPath<Whole, Part> & Sendable, _ rest: any WritableKeyPath<Part, Value> & Sendable
 ) -> any WritableKeyPath<Whole, Value> & Sendable {
-  unsafeBitCast(
-    path.appending(path: rest), to: (any WritableKeyPath<Whole, Value> & Sendable).self)
+  unsafeBitCast(path.appending(path: rest), to: (any WritableKeyPath<Whole, Value> & Sendable).self)
 }
 
 extension KeyEntry {
@@ -130,8 +129,7 @@ extension KeyEntry {
       case .text(let path): .text(joined(group, path))
       }
     var entry = ParameterEntry(
-      "\(name).\(key)", kind, place, summary, statedSource, step: step, applies: applies,
-      of: motions)
+      "\(name).\(key)", kind, place, summary, statedSource, step: step, applies: applies, of: motions)
     // As in `joined`.
     entry.condition = condition.map {
       unsafeBitCast(group.appending(path: $0), to: (any KeyPath<Parameters, Bool> & Sendable).self)

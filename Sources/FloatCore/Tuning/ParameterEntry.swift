@@ -60,9 +60,7 @@ public typealias ParameterEntry = KeyEntry<Parameters>
 
 extension ParameterEntry {
   /// False if another key's value keeps this one from having an effect.
-  package func isRead(by parameters: Parameters) -> Bool {
-    condition.map { parameters[keyPath: $0] } ?? true
-  }
+  package func isRead(by parameters: Parameters) -> Bool { condition.map { parameters[keyPath: $0] } ?? true }
 
   /// True for one of several words.
   var isChoice: Bool { if case .choice = kind { true } else { false } }

@@ -120,9 +120,7 @@ extension Parameters {
   /// - Parameters:
   ///   - other: The parameters to compare with.
   ///   - keys: The only keys that can differ, if known; nil for all.
-  public func differences(
-    from other: Parameters, among keys: Set<String>? = nil
-  ) -> [ConfigurationValue] {
+  public func differences(from other: Parameters, among keys: Set<String>? = nil) -> [ConfigurationValue] {
     guard self != other else { return [] }
     return schema.entries.compactMap { entry in
       guard keys?.contains(entry.key) ?? true else { return nil }

@@ -64,8 +64,7 @@ public struct ThemeColors: Hashable, Sendable {
       .color("label", \.label, "Primary text.", source: "WeChat: #191919"),
       .color("secondary-label", \.secondaryLabel, "Secondary text.", source: "UIKit secondaryLabel"),
       .color(
-        "tertiary-label", \.tertiaryLabel, "Times, placeholders and chevrons.",
-        source: "UIKit tertiaryLabel"),
+        "tertiary-label", \.tertiaryLabel, "Times, placeholders and chevrons.", source: "UIKit tertiaryLabel"),
       .color(
         "separator", \.separator, "Hairlines.",
         source: isLight

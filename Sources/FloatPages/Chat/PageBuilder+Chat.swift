@@ -36,20 +36,16 @@ extension PageBuilder where Source == PrototypePages {
         sender.avatar, Rect(x, layout.contentHeight, m.avatarSize, m.avatarSize), radius: m.avatarRadius))
   }
 
-  private func addBubble(
-    _ string: String, _ sender: PrototypePages.Sender, to layout: inout PageLayout
-  ) {
+  private func addBubble(_ string: String, _ sender: PrototypePages.Sender, to layout: inout PageLayout) {
     addAvatar(sender, &layout)
     let m = metrics.chat
     let mine = sender.isMe
     let y = layout.contentHeight
     let room = size.width - messageX - 2 * m.paddingX - m.free
     let lines = string.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      TextMetrics.wrap(
-        String($0), size: m.textSize, weight: .regular, width: room)
+      TextMetrics.wrap(String($0), size: m.textSize, weight: .regular, width: room)
     }
-    let widest =
-      lines.map { TextMetrics.width($0, size: m.textSize, weight: .regular) }.max() ?? 0
+    let widest = lines.map { TextMetrics.width($0, size: m.textSize, weight: .regular) }.max() ?? 0
     let width = max(m.minimumWidth, widest + 2 * m.paddingX)
     let height = Double(max(1, lines.count)) * m.lineHeight + 2 * m.paddingY
     let x = mine ? size.width - messageX - width : messageX
@@ -100,14 +96,12 @@ extension PageBuilder where Source == PrototypePages {
         line, x: x + m.padding, midY: y + m.titleY + Double(index) * m.titleLineHeight, size: m.titleSize,
         weight: .medium, color: colors.label, maxWidth: width - 2 * m.padding - m.pictureSize - m.titleGap)
     }
-    let picture = Rect(
-      x + width - m.padding - m.pictureSize, y + m.pictureY, m.pictureSize, m.pictureSize)
+    let picture = Rect(x + width - m.padding - m.pictureSize, y + m.pictureY, m.pictureSize, m.pictureSize)
     layout.scrolled.append(self.picture(article.picture, picture, radius: m.pictureRadius))
     let line = y + height - m.footerHeight
     let footerY = line + m.footerHeight / 2
     layout.scrolled.append(
-      .hairline(
-        from: Point(x + m.padding, line), to: Point(x + width - m.padding, line), colors.separator))
+      .hairline(from: Point(x + m.padding, line), to: Point(x + width - m.padding, line), colors.separator))
     let icon = Rect(x + m.padding, footerY - m.footerIcon / 2, m.footerIcon, m.footerIcon)
     layout.scrolled.append(self.picture(article.icon, icon, radius: m.footerIcon / 2))
     let textX = m.padding + m.footerIcon + m.footerGap
@@ -121,9 +115,7 @@ extension PageBuilder where Source == PrototypePages {
     layout.contentHeight += height + metrics.chat.spacing
   }
 
-  private func addInputBar(
-    _ menu: [PageAction.MenuItem], footer: Double, to layout: inout PageLayout
-  ) {
+  private func addInputBar(_ menu: [PageAction.MenuItem], footer: Double, to layout: inout PageLayout) {
     let m = metrics.inputBar
     let top = size.height - m.height - footer
     let midY = top + m.height / 2

@@ -36,9 +36,7 @@ extension PrototypePages {
               page: "chat-3", name: "Tomás Reyes", avatar: "pictures/avatar-3", preview: "Thank you!",
               time: "Yesterday", actions: fallbackActions),
           ], search: "search",
-          menu: [
-            .init(title: "New Friends", page: "new-friends"), .init(title: "Scan", page: "scan"),
-          ]))),
+          menu: [.init(title: "New Friends", page: "new-friends"), .init(title: "Scan", page: "scan")]))),
     Page(
       id: "contacts", title: "Contacts",
       content: .contacts(
@@ -85,8 +83,7 @@ extension PrototypePages {
                 "refuse": "Say so", "manage": "Show the list", "replace": "Replace the oldest",
                 "ignore": "Do nothing",
               ])),
-          SettingsRow(
-            title: "Vibrate", kind: .toggle(key: "haptic.enabled", on: "true", off: "false")),
+          SettingsRow(title: "Vibrate", kind: .toggle(key: "haptic.enabled", on: "true", off: "false")),
         ]),
       SettingsSection(
         title: "General",
@@ -146,8 +143,7 @@ extension PrototypePages {
     return Page(
       id: PageID("chat-\(number)"), title: name, icon: avatar,
       content: .conversation(
-        Conversation(
-          messages: messages(Sender(avatar: avatar)), menu: [.init(title: "Scan", page: "scan")])))
+        Conversation(messages: messages(Sender(avatar: avatar)), menu: [.init(title: "Scan", page: "scan")])))
   }
 
   private static let fallbackArticles = [
@@ -193,7 +189,6 @@ extension PrototypePages {
     .text(
       "Go back the next morning and nearly everything is the same, which is how you find the one thing that "
         + "is not. It is usually small, and usually somebody's kindness."),
-    .text(
-      "That is reason enough to be early again."),
+    .text("That is reason enough to be early again."),
   ]
 }

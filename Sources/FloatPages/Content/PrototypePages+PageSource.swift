@@ -36,10 +36,9 @@ extension PrototypePages: PageSource {
     }
     let showsValues = if case .settings = page.content { true } else { false }
     return PageTraits(
-      kind: pageID == root ? "root" : page.content.kind,
-      declaresCollectable: page.isCollectable, asksToCollect: page.asksToCollect, isKept: page.isKept,
-      isModal: page.isPresented, showsValues: showsValues,
-      swipeBack: page.swipeBack, keyGroups: page.content.keyGroups)
+      kind: pageID == root ? "root" : page.content.kind, declaresCollectable: page.isCollectable,
+      asksToCollect: page.asksToCollect, isKept: page.isKept, isModal: page.isPresented,
+      showsValues: showsValues, swipeBack: page.swipeBack, keyGroups: page.content.keyGroups)
   }
 
   /// The page as the ball keeps it; nil for one of a kind that no configuration collects, unless a page of that kind
@@ -58,8 +57,7 @@ extension PrototypePages: PageSource {
     guard let page = page(isRoot && !builder.tab.isEmpty ? PageID(builder.tab) : pageID) else {
       return choice(pageID.description).flatMap(builder.choices)
     }
-    return builder.layout(
-      of: PageFrame(page: page, id: pageID, tabs: isRoot ? tabItems : [], isRoot: isRoot))
+    return builder.layout(of: PageFrame(page: page, id: pageID, tabs: isRoot ? tabItems : [], isRoot: isRoot))
   }
 
   /// A text of the interface in the language of the pages.

@@ -11,8 +11,7 @@ extension PageBuilder where Source == PrototypePages {
     layout.scrolled.append(
       .roundedRect(
         RoundedRect(hero),
-        .linearGradient(
-          from: hero.origin, to: Point(hero.maxX, hero.maxY), m.heroFrom, m.heroTo)))
+        .linearGradient(from: hero.origin, to: Point(hero.maxX, hero.maxY), m.heroFrom, m.heroTo)))
     let rings = [
       (m.ringsOuter, m.ringsOuterFill), (m.ringsMiddle, m.ringsMiddleFill), (m.ringsInner, m.ringsInnerFill),
     ]
@@ -47,8 +46,7 @@ extension PageBuilder where Source == PrototypePages {
       layout.addScrolled(
         Element(
           id: .named("button:\(index + 1)"), role: "button", label: title, frame: button,
-          radius: m.buttonRadius),
-        .back)
+          radius: m.buttonRadius), .back)
       layout.contentHeight += m.buttonHeight + m.buttonGap
     }
     layout.contentHeight += m.bottom + endInset(frame)

@@ -16,9 +16,7 @@ extension PageBuilder where Source == PrototypePages {
       .sorted { $0.minY < $1.minY }
     layout.removedParts = removed
     /// How far up a place of the picture has moved because rows above it were removed.
-    func rise(_ y: Double) -> Double {
-      removed.filter { $0.maxY <= y }.reduce(0) { $0 + $1.height }
-    }
+    func rise(_ y: Double) -> Double { removed.filter { $0.maxY <= y }.reduce(0) { $0 + $1.height } }
     layout.contentHeight = max(0, picture.size.height - fixed.top - fixed.bottom - rise(.infinity))
     layout.scrolled += pieces(picture, without: removed, from: fixed.top)
     // The picture contains its fixed parts, which would show a second time where the page is pulled beyond its ends.
@@ -26,8 +24,7 @@ extension PageBuilder where Source == PrototypePages {
       layout.scrolled.append(.rect(Rect(0, y, size.width, height), colors.background))
     }
     if fixed.top > barEnd {
-      layout.fixed.append(
-        image(picture, at: .zero, showing: Rect(0, barEnd, size.width, fixed.top - barEnd)))
+      layout.fixed.append(image(picture, at: .zero, showing: Rect(0, barEnd, size.width, fixed.top - barEnd)))
     }
     let bottomShift = size.height - picture.size.height
     if fixed.bottom > tabBar {

@@ -20,8 +20,7 @@ extension PageBuilder where Source == PrototypePages {
     let chats = chats.filter { $0.page.map { !removedRows.contains($0) } ?? true }
     // One background for all rows, below the lines between them.
     layout.scrolled.append(
-      .rect(
-        Rect(0, layout.contentHeight, size.width, m.rowHeight * Double(chats.count)), colors.row))
+      .rect(Rect(0, layout.contentHeight, size.width, m.rowHeight * Double(chats.count)), colors.row))
     for chat in chats {
       let y = layout.contentHeight
       let midY = y + m.rowHeight / 2
@@ -43,9 +42,8 @@ extension PageBuilder where Source == PrototypePages {
       if chat.isMuted {
         layout.scrolled.append(
           icon(
-            "icons/bell-slash",
-            center: Point(size.width - m.margin - m.muteIcon / 2, midY + m.lineOffset), size: m.muteIcon,
-            tint: colors.tertiaryLabel))
+            "icons/bell-slash", center: Point(size.width - m.margin - m.muteIcon / 2, midY + m.lineOffset),
+            size: m.muteIcon, tint: colors.tertiaryLabel))
       }
       layout.scrolled.append(
         .hairline(
@@ -59,8 +57,7 @@ extension PageBuilder where Source == PrototypePages {
           to: &layout)
         layout.badges.append(
           .init(
-            id: .page(page),
-            center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset)))
+            id: .page(page), center: Point(m.margin + m.avatarSize, midY - m.avatarSize / 2 + m.badgeInset)))
       }
       layout.contentHeight += m.rowHeight
     }

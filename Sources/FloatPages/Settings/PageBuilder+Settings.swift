@@ -63,9 +63,7 @@ extension PageBuilder where Source == PrototypePages {
       layout.addScrolled(
         Element(
           id: id, role: "radio", label: "\(names[value] ?? value): \(content[isOn ? .on : .off])",
-          frame: frame,
-          radius: m.radius),
-        .set(ConfigurationValue(key: key, value: value)))
+          frame: frame, radius: m.radius), .set(ConfigurationValue(key: key, value: value)))
       let check = Point(frame.maxX - m.accessoryInset - m.check / 2, frame.midY)
       layout.marks.append(
         .init(
@@ -102,9 +100,7 @@ extension PageBuilder where Source == PrototypePages {
     layout.contentHeight += m.gap
   }
 
-  private func addAccessory(
-    of row: PrototypePages.SettingsRow, _ frame: Rect, to layout: inout PageLayout
-  ) {
+  private func addAccessory(of row: PrototypePages.SettingsRow, _ frame: Rect, to layout: inout PageLayout) {
     let m = metrics.settings
     let end = frame.maxX - m.accessoryInset
     switch row.kind {

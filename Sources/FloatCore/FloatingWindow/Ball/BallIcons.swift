@@ -27,8 +27,7 @@ struct BallIcons: Equatable, Sendable {
     shown = zip(pages, slots).map { page, slot in
       var icon =
         before.first { $0.id == page.pageID }
-        ?? BallIcon(
-          id: page.pageID, name: page.icon, in: slot, scale: animated ? p.iconPopScale : 1)
+        ?? BallIcon(id: page.pageID, name: page.icon, in: slot, scale: animated ? p.iconPopScale : 1)
       icon.name = page.icon
       icon.move(to: slot, with: glide, at: e.now)
       return icon

@@ -21,8 +21,7 @@ public struct Dock: Hashable, Sendable {
   ///   - safeArea: The insets that the ball keeps clear of, in points.
   ///   - margin: The distance kept between the ball and the safe area on all sides, in points.
   public init(ballFrame: Rect, screen: Size, safeArea: EdgeInsets, margin: Double) {
-    let range = Self.range(
-      screen: screen, safeArea: safeArea, diameter: ballFrame.height, margin: margin)
+    let range = Self.range(screen: screen, safeArea: safeArea, diameter: ballFrame.height, margin: margin)
     self.init(
       edge: ballFrame.midX < screen.width / 2 ? .left : .right,
       fraction: range.free > 0 ? (ballFrame.y - range.top) / range.free : 0.5)

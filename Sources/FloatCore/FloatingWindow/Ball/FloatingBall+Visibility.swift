@@ -69,8 +69,7 @@ extension FloatingBall {
     _ navigation: Navigation, _ e: Environment
   ) -> Bool {
     guard visibility.rule.takesPresses || (visibility.isBrought(e) && navigation.transition?.isMorph == true),
-      !list.isOpen, !isRemoved, alpha(navigation, e) > 0.5,
-      !collected.unused(navigation, e).isEmpty
+      !list.isOpen, !isRemoved, alpha(navigation, e) > 0.5, !collected.unused(navigation, e).isEmpty
     else { return false }
     return seen(joining: page, navigation, e).contains(p)
   }

@@ -199,9 +199,7 @@ struct FloatingBall: Equatable, Sendable {
   private mutating func wake(_ e: Environment) {
     let p = e.parameters.ball
     if idleness.target != 0 { idleness.animate(to: 0, with: idleSlide(e), at: e.now) }
-    let isWaiting =
-      (p.idleHide > 0 || p.idleOpacity < 1) && visibility.rule == .shown
-      && !isUnderFinger
+    let isWaiting = (p.idleHide > 0 || p.idleOpacity < 1) && visibility.rule == .shown && !isUnderFinger
     idleTime = isWaiting ? max(e.now, center.endTime) + p.idleDelay : nil
   }
 

@@ -38,8 +38,7 @@ extension DropZone {
   ) -> [Layer] {
     let p = e.parameters.zone
     let outline = outline(e)
-    var layer = Layer(
-      id: id, outline: outline, opacity: opacity * fade.share(at: e.now))
+    var layer = Layer(id: id, outline: outline, opacity: opacity * fade.share(at: e.now))
     switch kind {
     case .collect:
       layer.backdrop = Backdrop(radius: p.blur, tint: p.collect[e.appearance])

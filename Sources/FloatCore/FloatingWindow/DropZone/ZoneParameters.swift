@@ -51,9 +51,7 @@ package struct ZoneParameters: Hashable, Sendable {
   }
 
   /// The animation by which the zone slides in, or out.
-  func sliding(comesIn: Bool) -> Animation {
-    slide.animation(duration: comesIn ? nil : slideOut, .unit)
-  }
+  func sliding(comesIn: Bool) -> Animation { slide.animation(duration: comesIn ? nil : slideOut, .unit) }
 
   static let table: [KeyEntry<Self>] = [
     .length(

@@ -133,9 +133,7 @@ struct BallList: Equatable, Sendable {
   }
 
   /// Handles a pointer that slides through the rows.
-  mutating func pan(
-    _ event: GestureEvent<Gesture>, _ navigation: Navigation, _ e: Environment
-  ) -> [Command] {
+  mutating func pan(_ event: GestureEvent<Gesture>, _ navigation: Navigation, _ e: Environment) -> [Command] {
     switch event.phase {
     case .began, .changed: select(target(at: event.location, e), e)
     case .ended: return choose(at: event.location, navigation, e)
@@ -200,9 +198,7 @@ struct BallList: Equatable, Sendable {
   // MARK: Time
 
   /// When all rows, the backdrop and the buttons have come to rest.
-  var endTime: Double {
-    rows.reduce(max(backdrop.endTime, buttons.endTime)) { max($0, $1.endTime) }
-  }
+  var endTime: Double { rows.reduce(max(backdrop.endTime, buttons.endTime)) { max($0, $1.endTime) } }
 
   /// When leaving rows have slid out and are dropped; nil if none leaves.
   var nextDeadline: Double? {
@@ -227,9 +223,7 @@ struct BallList: Equatable, Sendable {
     e.isReduced ? e.crossFade : e.parameters.list.slide.animation(.unit)
   }
   func glide(_ e: Environment) -> Animation { e.parameters.list.slide.animation() }
-  func buttonFade(_ e: Environment) -> Animation {
-    .curve(.easeOut, duration: e.parameters.list.buttonFade)
-  }
+  func buttonFade(_ e: Environment) -> Animation { .curve(.easeOut, duration: e.parameters.list.buttonFade) }
 
   /// The fade begins slowly, because a little blur changes a sharp picture more than much blur changes a blurred one.
   private mutating func fadeBackdrop(to end: Double, _ e: Environment) {

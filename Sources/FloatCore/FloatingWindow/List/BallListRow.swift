@@ -81,15 +81,12 @@ extension BallList {
     }
 
     /// Its opacity, 0…1.
-    func opacity(at t: Double) -> Double {
-      presence.value(at: t) * (fades ? slide.share(at: t) : 1)
-    }
+    func opacity(at t: Double) -> Double { presence.value(at: t) * (fades ? slide.share(at: t) : 1) }
 
     /// Its frame at a time, slid out towards its edge by its own width and the clearance.
     func frame(at t: Double) -> Rect {
       let away = fades ? 0 : (1 - slide.value(at: t)) * (frame.width + clearance)
-      return Rect(
-        edge == .left ? frame.x - away : frame.x + away, y.value(at: t), frame.width, frame.height)
+      return Rect(edge == .left ? frame.x - away : frame.x + away, y.value(at: t), frame.width, frame.height)
     }
 
     var endTime: Double { max(slide.endTime, y.endTime, rise.endTime, sink.endTime, presence.endTime) }

@@ -45,8 +45,7 @@ extension ControlState {
     var layers = [
       Layer(
         id: "\(control.id)", outline: RoundedRect(Rect(size: frame.size), radius: pager.radius),
-        content: [.rect(Rect(size: frame.size), ground)],
-        sublayers: sublayers)
+        content: [.rect(Rect(size: frame.size), ground)], sublayers: sublayers)
     ]
     if pager.hasDots, pager.pages.count > 1 { layers.append(dots(control, pager, at: offset, e)) }
     return Layer(id: control.layerID, position: frame.origin, sublayers: layers)
@@ -75,8 +74,7 @@ extension ControlState {
   /// The track, filled up to the thumb, and the thumb.
   private func layer(_ control: Control, _ slider: PageLayout.Slider, _ e: Environment) -> Layer {
     let thumb = control.thumb(at: value.share(at: e.now), e)
-    let track = Rect(
-      control.frame.minX, control.frame.midY - Self.track / 2, control.frame.width, Self.track)
+    let track = Rect(control.frame.minX, control.frame.midY - Self.track / 2, control.frame.width, Self.track)
     let filled = Rect(track.minX, track.minY, max(Self.track, thumb.x - track.minX), Self.track)
     let disc = RoundedRect(circle: .zero, radius: e.parameters.slider.thumb / 2)
     return Layer(
@@ -90,8 +88,7 @@ extension ControlState {
           id: control.layerID, position: thumb, outline: disc,
           shadow: Shadow(
             color: Color.black.faded(Self.shadow), radius: Self.shadowRadius,
-            offset: Point(0, Self.shadowOffset)),
-          content: [.roundedRect(disc, .color(Self.thumbFill))])
+            offset: Point(0, Self.shadowOffset)), content: [.roundedRect(disc, .color(Self.thumbFill))])
       ])
   }
 }

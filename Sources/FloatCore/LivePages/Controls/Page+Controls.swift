@@ -1,9 +1,7 @@
 /// The pagers and sliders of a page: under a pointer, their elements and their layers.
 extension Page {
   /// A control's state; that of an untouched control is its first one.
-  func state(of control: PageLayout.Control) -> ControlState {
-    controls[control.id] ?? ControlState(control)
-  }
+  func state(of control: PageLayout.Control) -> ControlState { controls[control.id] ?? ControlState(control) }
 
   /// Changes a control.
   private mutating func change(

@@ -1,9 +1,7 @@
 /// Where the content of a page lies while rows are swiped, come or leave.
 extension Page {
   /// The height of the leaving rows together.
-  var leavingHeight: Double {
-    rows.leaving.reduce(0) { $0 + (layout.row($1)?.frame.height ?? 0) }
-  }
+  var leavingHeight: Double { rows.leaving.reduce(0) { $0 + (layout.row($1)?.frame.height ?? 0) } }
 
   /// The largest scroll offset, without the rows that leave.
   var maximumScroll: Double {
@@ -67,8 +65,7 @@ extension Page {
 
   func rowStates(_ e: Environment) -> [PrototypeState.Row] {
     rows.all.map {
-      .init(
-        id: ElementID.row($0.id).description, offset: $0.offset.value(at: e.now), open: $0.phase == .open)
+      .init(id: ElementID.row($0.id).description, offset: $0.offset.value(at: e.now), open: $0.phase == .open)
     }
   }
 
@@ -133,8 +130,7 @@ extension Page {
       let top = content.position.y + band.range.lowerBound
       return Layer(
         id: "stripe:\(index):\(scrolled.id)",
-        outline: RoundedRect(
-          Rect(0, top, width, max(0, band.range.upperBound - band.range.lowerBound))),
+        outline: RoundedRect(Rect(0, top, width, max(0, band.range.upperBound - band.range.lowerBound))),
         sublayers: [content])
     }
   }

@@ -12,9 +12,7 @@ package struct RowSwipeParameters: Hashable, Sendable {
   var leave = 0.25
 
   /// The animation of a row that opens.
-  package var opening: Animation {
-    .spring(Spring(response: response, dampingRatio: dampingRatio))
-  }
+  package var opening: Animation { .spring(Spring(response: response, dampingRatio: dampingRatio)) }
 
   static let table: [KeyEntry<Self>] = [
     .length(

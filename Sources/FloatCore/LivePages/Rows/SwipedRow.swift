@@ -226,9 +226,7 @@ struct SwipedRow: Equatable, Sendable {
 
   // MARK: Time
 
-  private var endTime: Double {
-    max(offset.endTime, growth.endTime, question.endTime, height.endTime)
-  }
+  private var endTime: Double { max(offset.endTime, growth.endTime, question.endTime, height.endTime) }
 
   func isMoving(at t: Double) -> Bool { endTime > t }
 

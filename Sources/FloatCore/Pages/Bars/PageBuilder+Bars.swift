@@ -57,8 +57,7 @@ extension PageBuilder {
   func barTitle(_ bar: BarLayout, opacity: Double, offset: Double) -> Shape {
     .line(
       bar.title, x: size.width / 2 + offset, midY: barMidY, size: BarLayout.titleSize, weight: .semibold,
-      color: colors.label.faded(opacity), alignment: .center,
-      maxWidth: titleRoom)
+      color: colors.label.faded(opacity), alignment: .center, maxWidth: titleRoom)
   }
 
   func barButtons(_ bar: BarLayout, opacity: Double) -> [Shape] {
@@ -114,12 +113,10 @@ extension PageBuilder {
       layout.fixed.append(
         icon(
           isSelected ? item.selectedIcon : item.icon, center: Point(midX, top + TabItem.iconY),
-          size: TabItem.iconSize,
-          tint: tint))
+          size: TabItem.iconSize, tint: tint))
       layout.fixed.write(
         item.title, x: midX, midY: top + TabItem.labelY, size: TabItem.labelSize, weight: .medium,
-        color: tint,
-        alignment: .center)
+        color: tint, alignment: .center)
       layout.addFixed(
         Element(
           id: .tab(item.id), role: "tab", label: item.title,

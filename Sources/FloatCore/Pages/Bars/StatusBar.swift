@@ -52,8 +52,7 @@ extension PageBuilder {
     case .ios:
       return [
         time(start), symbol("cellular", end - Usual.cellularX, Usual.icon),
-        symbol("wifi", end - Usual.wifiX, Usual.icon),
-        symbol("battery", end, Usual.battery),
+        symbol("wifi", end - Usual.wifiX, Usual.icon), symbol("battery", end, Usual.battery),
       ]
     case .iosClassic:
       return [
