@@ -53,6 +53,6 @@ import Testing
 
   @Test func every_text_has_an_english_one() {
     for key in InterfaceText.allCases { #expect(!key.english.isEmpty) }
-    for key in PrototypePages.StringKey.allCases { #expect(!key.english.isEmpty, "\(key.rawValue)") }
+    for key in PrototypePages.StringKey.allCases { #expect(!key.english.isEmpty, "\(key)") }
   }
 }

@@ -25,8 +25,8 @@ import Testing
   @Test func every_text_that_a_prototype_replaces_is_told() throws {
     let page = try String(contentsOfFile: Repository.path("docs/prototypes.md"), encoding: .utf8)
     let texts =
-      InterfaceText.allCases.map { ($0.rawValue, $0.english) }
-      + PrototypePages.StringKey.allCases.map { ($0.rawValue, $0.english) }
+      InterfaceText.allCases.map { ($0.key, $0.english) }
+      + PrototypePages.StringKey.allCases.map { ($0.key, $0.english) }
     for (key, english) in texts {
       #expect(page.contains("| `\(key)` | \(english.trimmingCharacters(in: .whitespaces)) |\n"))
     }

@@ -51,7 +51,7 @@ enum PrototypeKeys {
 
   /// The names of the texts that a prototype may replace.
   static let stringNames =
-    PrototypePages.StringKey.allCases.map(\.rawValue) + InterfaceText.allCases.map(\.rawValue)
+    PrototypePages.StringKey.allCases.map(\.key) + InterfaceText.allCases.map(\.key)
 
   struct Tab: KeyGroup {
     let page = Key("page", .text, "The page that the tab shows.", isRequired: true)

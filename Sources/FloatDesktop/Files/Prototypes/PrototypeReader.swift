@@ -151,14 +151,14 @@ struct PrototypeReader {
 
   private mutating func readStrings(_ node: Field?, _ content: inout PrototypePages) {
     for (key, text) in pictures.strings {
-      if let key = PrototypePages.StringKey(rawValue: key) { content.strings[key] = text }
-      if let key = InterfaceText(rawValue: key) { content.interface[key] = text }
+      if let key = PrototypePages.StringKey.byKey[key] { content.strings[key] = text }
+      if let key = InterfaceText.byKey[key] { content.interface[key] = text }
     }
     guard let node else { return }
     for pair in node.fields(PrototypeKeys.stringNames)?.all ?? [] {
       guard let words = translated(pair) else { continue }
-      if let key = PrototypePages.StringKey(rawValue: pair.name) { content.strings[key] = words }
-      if let key = InterfaceText(rawValue: pair.name) { content.interface[key] = words }
+      if let key = PrototypePages.StringKey.byKey[pair.name] { content.strings[key] = words }
+      if let key = InterfaceText.byKey[pair.name] { content.interface[key] = words }
     }
   }
 
