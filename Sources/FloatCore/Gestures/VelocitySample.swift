@@ -1,15 +1,9 @@
 /// A place on one axis at a time.
-public struct VelocitySample: Equatable, Sendable {
+struct VelocitySample: Equatable, Sendable {
   /// In seconds.
-  public var time: Double
+  var time: Double
   /// In points.
-  public var position: Double
-
-  /// A place at a time, in points and seconds.
-  public init(time: Double, position: Double) {
-    self.time = time
-    self.position = position
-  }
+  var position: Double
 
   /// The largest variance of a parabola's end slope that is accepted, for unit noise and a unit time span.
   ///
@@ -28,7 +22,7 @@ public struct VelocitySample: Equatable, Sendable {
   /// for nanosecond timestamps because times are first taken relative to the newest sample, in whole nanoseconds.
   ///
   /// - Parameter samples: In the order of their times.
-  public static func parabolaSlope(of samples: some BidirectionalCollection<VelocitySample>) -> Double {
+  static func parabolaSlope(of samples: some BidirectionalCollection<VelocitySample>) -> Double {
     guard let first = samples.first, let last = samples.last else { return 0 }
     let span = TimeSpan.between(first.time, last.time)
     guard span > 0 else { return 0 }

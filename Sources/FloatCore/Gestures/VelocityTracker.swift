@@ -8,7 +8,7 @@
 /// velocity, bit for bit, whenever it begins, and a sample exactly ``horizon`` old always counts.
 ///
 /// Each axis is measured separately. Its velocity is the mean over the last 20 ms, which the slope of the least-squares
-/// parabola at the newest sample moves by up to a tenth (``VelocitySample/parabolaSlope(of:)``). A parabola over 40 ms
+/// parabola at the newest sample moves by up to a tenth (`VelocitySample.parabolaSlope`). A parabola over 40 ms
 /// had 7 % rms error at every rate from 60 to 1000 Hz in a study of 150 synthetic swipes, but it mistakes a hand that
 /// stops for one that turns back. So the velocity never points against every motion in the window, and is never faster
 /// than the fastest step in it. A hold before the release leaves the whole velocity for half of ``assumeStopped``, and

@@ -54,8 +54,7 @@ extension Prototype {
     let origin = navigation.origin(of: front, environment)
     let viewport = page.layout.viewport
     let scroll = page.scroll.offset(at: now)
-    var bars = page.layout.fixedElements.map { $0.moved(by: origin) }
-    bars += page.controlElements(isFixed: true).map { $0.moved(by: origin) }
+    var bars = (page.layout.fixedElements + page.controlElements(isFixed: true)).map { $0.moved(by: origin) }
     var content = page.contentElements(environment).map {
       $0.moved(by: origin + Point(0, viewport.y - scroll))
     }

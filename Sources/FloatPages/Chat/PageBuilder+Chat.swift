@@ -100,8 +100,7 @@ extension PageBuilder where Source == PrototypePages {
     layout.scrolled.append(self.picture(article.picture, picture, radius: m.pictureRadius))
     let line = y + height - m.footerHeight
     let footerY = line + m.footerHeight / 2
-    layout.scrolled.append(
-      .hairline(from: Point(x + m.padding, line), to: Point(x + width - m.padding, line), colors.separator))
+    layout.scrolled.append(separator(x: x + m.padding, to: x + width - m.padding, y: line))
     let icon = Rect(x + m.padding, footerY - m.footerIcon / 2, m.footerIcon, m.footerIcon)
     layout.scrolled.append(self.picture(article.icon, icon, radius: m.footerIcon / 2))
     let textX = m.padding + m.footerIcon + m.footerGap
@@ -122,7 +121,7 @@ extension PageBuilder where Source == PrototypePages {
     let field = Rect(
       m.fieldX, midY - m.fieldHeight / 2, max(0, size.width - m.fieldX - m.fieldEnd), m.fieldHeight)
     layout.fixed.append(.rect(Rect(0, top, size.width, size.height - top), colors.tabBar))
-    layout.fixed.append(.hairline(from: Point(0, top), to: Point(size.width, top), colors.separator))
+    layout.fixed.append(separator(x: 0, y: top))
     layout.fixed.append(
       .roundedRect(RoundedRect(field, radius: m.fieldRadius), .color(colors.bubbleThem)))
     layout.fixed.write(

@@ -22,11 +22,7 @@ public struct PrototypePages: Equatable, Sendable {
     name: String, pages: [Page], tabs: [TabItem] = [], strings: [StringKey: String] = [:],
     interface: [InterfaceText: String] = [:]
   ) {
-    self.name = name
-    self.pages = pages
-    tabItems = tabs
-    self.strings = strings
-    self.interface = interface
+    (self.name, self.pages, tabItems, self.strings, self.interface) = (name, pages, tabs, strings, interface)
   }
 
   /// The text for a key, in English if these pages have none.

@@ -45,9 +45,7 @@ extension PageBuilder where Source == PrototypePages {
             "icons/bell-slash", center: Point(size.width - m.margin - m.muteIcon / 2, midY + m.lineOffset),
             size: m.muteIcon, tint: colors.tertiaryLabel))
       }
-      layout.scrolled.append(
-        .hairline(
-          from: Point(textX, y + m.rowHeight), to: Point(size.width, y + m.rowHeight), colors.separator))
+      layout.scrolled.append(separator(x: textX, y: y + m.rowHeight))
       let frame = Rect(0, y, size.width, m.rowHeight)
       if let page = addLink(chat.page, chat.name, frame, to: &layout) {
         // The line below the row is not its own, because it stays.
@@ -164,8 +162,8 @@ extension PageBuilder where Source == PrototypePages {
   }
 
   /// The line between two rows, from the start of their texts.
-  private func separator(x: Double, y: Double) -> Shape {
-    .hairline(from: Point(x, y), to: Point(size.width, y), colors.separator)
+  func separator(x: Double, to end: Double? = nil, y: Double) -> Shape {
+    .hairline(from: Point(x, y), to: Point(end ?? size.width, y), colors.separator)
   }
 
   /// A person, and rows that open pages.

@@ -90,10 +90,7 @@ extension PageBuilder where Source == PrototypePages {
         maxWidth: frame.width - m.inset - m.textEnd)
       accessory(index, frame, &layout)
       if index + 1 < titles.count {
-        layout.scrolled.append(
-          .hairline(
-            from: Point(frame.minX + m.inset, frame.maxY), to: Point(frame.maxX, frame.maxY),
-            colors.separator))
+        layout.scrolled.append(separator(x: frame.minX + m.inset, to: frame.maxX, y: frame.maxY))
       }
       layout.contentHeight += m.rowHeight
     }
