@@ -45,8 +45,7 @@ struct BadgeCounts: Equatable, Sendable {
       isDot = isDot || count != 0
     }
     switch id {
-    case .tab:
-      for (page, count) in unread { add(page, count) }
+    case .tab: for (page, count) in unread { add(page, count) }
     case .page(let page):
       guard let parts = sums[page] else {
         let count = unread[page] ?? 0

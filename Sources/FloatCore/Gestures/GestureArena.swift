@@ -80,8 +80,7 @@ public struct GestureArena<Tag: Hashable & Sendable>: Equatable, Sendable {
     var events = advance(to: event.time)
     if event.id == pointerID {
       switch event.phase {
-      case .move:
-        session?.move(to: event.position, at: event.time, &events)
+      case .move: session?.move(to: event.position, at: event.time, &events)
       case .up:
         session?.release(at: event.position, time: event.time, &events)
         session = nil

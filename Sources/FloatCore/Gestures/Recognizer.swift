@@ -81,16 +81,13 @@ public enum Recognizer: Hashable, Sendable {
       return p.distance(to: press.start) > press.longPressSlop ? .failed : .possible
     case (.longPress, .deadline(let t)):
       return deadline(in: press).map { t >= $0 } ?? false ? .recognized : .possible
-    case (.tap, .moved(let p)):
-      return p.distance(to: press.start) > press.tapSlop ? .failed : .possible
-    case (.tap, .released(let p)):
-      return p.distance(to: press.start) > press.tapSlop ? .failed : .recognized
+    case (.tap, .moved(let p)): return p.distance(to: press.start) > press.tapSlop ? .failed : .possible
+    case (.tap, .released(let p)): return p.distance(to: press.start) > press.tapSlop ? .failed : .recognized
     case (.pan(let axis, let slop), .moved(let p)):
       let d = p - press.start
       guard d.length > slop ?? press.panSlop else { return .possible }
       return axis.allows(d) ? .recognized : .failed
-    case (.edgePan(let edgeWidth, _), .pressed):
-      return press.start.x <= edgeWidth ? .possible : .failed
+    case (.edgePan(let edgeWidth, _), .pressed): return press.start.x <= edgeWidth ? .possible : .failed
     case (.edgePan(_, let steepness), .moved(let p)):
       let d = p - press.start
       if d.x > 0, d.y.magnitude < d.x * max(0, steepness) {

@@ -41,14 +41,10 @@ extension HandStep {
       try builder.press(place(target))
       builder.wait(HandPace.tapDuration)
       try builder.lift(.up)
-    case .press(let target):
-      try builder.press(place(target))
-    case .move(let target, let duration):
-      try builder.move(to: place(target), over: duration)
-    case .release:
-      try builder.lift(.up)
-    case .cancel:
-      try builder.lift(.cancel)
+    case .press(let target): try builder.press(place(target))
+    case .move(let target, let duration): try builder.move(to: place(target), over: duration)
+    case .release: try builder.lift(.up)
+    case .cancel: try builder.lift(.cancel)
     case .drag(let from, let to, let duration, let hold, let release):
       // Both ends are looked up before the press, because the press may move things on the screen.
       let end = try place(to)
@@ -60,20 +56,14 @@ extension HandStep {
       try builder.press(place(target))
       builder.wait(duration)
       if release { try builder.lift(.up) }
-    case .contextMenu(let target):
-      builder.send(.contextMenu(at: try place(target)))
+    case .contextMenu(let target): builder.send(.contextMenu(at: try place(target)))
     case .wheel(let target, let dx, let dy, let isPrecise):
       builder.send(.wheel(at: try place(target), dx: dx, dy: dy, isPrecise: isPrecise))
-    case .key(let name):
-      builder.send(.key(name))
-    case .wait(let duration):
-      builder.wait(duration)
-    case .set(let values):
-      builder.send(.configure(values))
-    case .call(let call):
-      builder.send(.call(call))
-    case .resize(let size):
-      builder.send(.resize(size))
+    case .key(let name): builder.send(.key(name))
+    case .wait(let duration): builder.wait(duration)
+    case .set(let values): builder.send(.configure(values))
+    case .call(let call): builder.send(.call(call))
+    case .resize(let size): builder.send(.resize(size))
     case .settle: break
     }
     return LoweredStep(inputs: builder.inputs, end: builder.time, pointer: builder.pointer)

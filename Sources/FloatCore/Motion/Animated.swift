@@ -43,8 +43,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     if t >= endTime { return target }
     let elapsed = t - startTime
     switch motion {
-    case .rest:
-      return target
+    case .rest: return target
     case .spring(let spring, let from, let velocity, let rest):
       let x = spring.value(from: from, to: target, initialVelocity: velocity, at: elapsed)
       let share = landed(at: t)
@@ -69,8 +68,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
     guard t >= startTime, t < endTime else { return .zero }
     let elapsed = t - startTime
     switch motion {
-    case .rest:
-      return .zero
+    case .rest: return .zero
     case .spring(let spring, let from, let velocity, let rest):
       let v = spring.velocity(from: from, to: target, initialVelocity: velocity, at: elapsed)
       return landed(at: t) > 0 ? v - rest * (1 / RestThreshold.landing) : v
@@ -78,8 +76,7 @@ public struct Animated<Value: VectorArithmetic>: Equatable, Sendable {
       guard duration > 0 else { return .zero }
       let v = (target - from) * (curve.slope(at: elapsed / duration) / duration)
       return v.isFinite ? v : .zero
-    case .decay(let rate, _, let velocity):
-      return velocity * rate.remaining(at: elapsed)
+    case .decay(let rate, _, let velocity): return velocity * rate.remaining(at: elapsed)
     case .trail(let trail):
       let v = trail.velocity(at: t)
       return v.isFinite ? v : .zero

@@ -25,8 +25,7 @@ extension Prototype {
     // While a page comes in, the tabs below it are out of reach, as in UIKit.
     case .showTab(let tab): if navigation.transition?.opens != true { pages.show(tab, e) }
     case .showVariant(let name, let page): pages.show(variant: name, of: page, e)
-    case .showVariantOfTab(let name, let tab):
-      pages.show(variant: name, of: e.content.root, tab: tab, e)
+    case .showVariantOfTab(let name, let tab): pages.show(variant: name, of: e.content.root, tab: tab, e)
     case .float(let page, let asks): float(page, asks: asks)
     case .collect(let page): collect(page)
     case .refuse(let page, let reason): perform(collected.refuse(page, reason, e))

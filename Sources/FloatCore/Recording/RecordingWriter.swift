@@ -39,8 +39,7 @@ public enum RecordingWriter {
       if isPrecise { members.append("\"precise\":true") }
     case .contextMenu(let point):
       members += [member("type", "context-menu"), member("x", point.x), member("y", point.y)]
-    case .key(let key):
-      members += [member("type", "key"), member("key", key)]
+    case .key(let key): members += [member("type", "key"), member("key", key)]
     case .resize(let size):
       members += [member("type", "resize"), member("w", size.width), member("h", size.height)]
     case .call(let call):

@@ -152,8 +152,7 @@ extension ParameterEntry {
     case (.number(_, let range), .number(let number, let unit))
     where unit == self.unit && range.contains(number):
       store(value, in: &parameters)
-    case (.count(_, let range), .count(let count)) where range.contains(count):
-      store(value, in: &parameters)
+    case (.count(_, let range), .count(let count)) where range.contains(count): store(value, in: &parameters)
     case (.flag, .flag), (.curve, .curve), (.color, .color): store(value, in: &parameters)
     default: store(try parse(value.text), in: &parameters)
     }

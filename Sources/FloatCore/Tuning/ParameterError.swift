@@ -41,14 +41,11 @@ public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem and the text to write instead, in one line.
   public var message: String {
     switch self {
-    case .unknownKey(_, let suggestion):
-      return "unknown key" + didYouMean(suggestion)
-    case .misplacedKey(_, let place):
-      return "unknown key here; it belongs at \(place)"
+    case .unknownKey(_, let suggestion): return "unknown key" + didYouMean(suggestion)
+    case .misplacedKey(_, let place): return "unknown key here; it belongs at \(place)"
     case .isGroup(_, let example):
       return "is a group of keys and takes no value; set a key in it, for example \(example)"
-    case .wrongType(let found, let expected, let hint):
-      return "\(quoted(found)) is not \(expected); \(hint)"
+    case .wrongType(let found, let expected, let hint): return "\(quoted(found)) is not \(expected); \(hint)"
     case .missingUnit(let found, let expected, let example):
       return "\(quoted(found)) has no unit (\(expected.joined(separator: " or "))); write \(example)"
     case .wrongUnit(let found, let expected):
@@ -59,8 +56,7 @@ public enum ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAChoice(let found, let choices, let suggestion):
       let list = choices.joined(separator: ", ")
       return "\(quoted(found)) is not one of \(list)" + didYouMean(suggestion)
-    case .tooLong(let limit):
-      return "the text is longer than \(limit) characters"
+    case .tooLong(let limit): return "the text is longer than \(limit) characters"
     }
   }
 

@@ -116,8 +116,7 @@ extension PageBuilder where Source == PrototypePages {
     case .choice(let key, let names):
       let value = parameters.text(for: key).map { names[$0] ?? $0 }
       addDisclosure(row.title, value: value, page: PageID(key), frame, to: &layout)
-    case .link(let value, let page):
-      addDisclosure(row.title, value: value, page: page, frame, to: &layout)
+    case .link(let value, let page): addDisclosure(row.title, value: value, page: page, frame, to: &layout)
     }
   }
 

@@ -40,8 +40,7 @@ extension DropZone {
     let outline = outline(e)
     var layer = Layer(id: id, outline: outline, opacity: opacity * fade.share(at: e.now))
     switch kind {
-    case .collect:
-      layer.backdrop = Backdrop(radius: p.blur, tint: p.collect[e.appearance])
+    case .collect: layer.backdrop = Backdrop(radius: p.blur, tint: p.collect[e.appearance])
     case .remove: layer.content = [.roundedRect(outline, .color(p.remove))]
     case .full: layer.backdrop = Backdrop(radius: p.blur, tint: p.fullFill)
     case .none: return []
