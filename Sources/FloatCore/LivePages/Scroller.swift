@@ -132,8 +132,14 @@ package struct Scroller: Equatable, Sendable {
       motion.set(shown)
       hold = rubberBand.rawPosition(shown, in: bounds)
       release(velocity: -velocity, at: t)
-    } else if !bounds.contains(motion.target) {
-      motion.animate(to: min(max(motion.target, 0), bounds.upperBound), with: bounce, at: t)
+    } else {
+      returnInside(at: t)
+    }
+  }
+
+  private mutating func returnInside(at t: Double) {
+    if !bounds.contains(motion.target) {
+      motion.animate(to: motion.target.clamped(to: bounds), with: bounce, at: t)
     }
   }
 
@@ -164,18 +170,11 @@ package struct Scroller: Equatable, Sendable {
     let offset = motion.value(at: t)
     let v = -min(max(vy, -parameters.maximumVelocity), parameters.maximumVelocity)
     guard bounds.contains(offset) else {
-      let bound = offset < 0 ? 0 : bounds.upperBound
-      motion.animate(
-        to: bound, with: bounce, velocity: v * rubberBand.slope(shown: offset, in: bounds), at: t)
-      return
+      let velocity = v * rubberBand.slope(shown: offset, in: bounds)
+      return motion.animate(to: offset.clamped(to: bounds), with: bounce, velocity: velocity, at: t)
     }
-    guard v != 0 else {
-      // The trail that is shown still continues to where the pointer was, if the page can rest there.
-      if !bounds.contains(motion.target) {
-        motion.animate(to: min(max(motion.target, 0), bounds.upperBound), with: bounce, at: t)
-      }
-      return
-    }
+    // The trail that is shown still continues to where the pointer was, if the page can rest there.
+    guard v != 0 else { return returnInside(at: t) }
     let rate = DecelerationRate(parameters.decelerationRate)
     motion.decay(velocity: v, rate: rate, at: t)
     let stop = t + rate.time(from: v.magnitude, downTo: parameters.stopVelocity)
