@@ -15,6 +15,10 @@ import Testing
       ("a.yaml", "steps:\n  - wait: 1ms\n  - panel: open\n", 3, "a stand has neither a panel"),
       ("a.yaml", "steps:\n  - clock: pause\n  - wait: 1ms\n", 2, "a stand has neither a panel"),
       ("a.yaml", "steps:\n  - resize: [500, 600]\n", 2, "its screen keeps its size"),
+      (
+        "a.jsonl", header + "\"iphone-x\"}\n{\"t\":1,\"type\":\"resize\",\"w\":300,\"h\":600}\n", 1,
+        "leave out the lines of type resize"
+      ),
       ("a.yaml", "steps: [wait: 1ms]\ndevice: ipad-mini\n", 2, "device: the stand shows iphone-x"),
       ("a.yaml", "steps: [wait: 1ms]\nlanguage: zh-Hans\n", 2, "language: the stand speaks en"),
       ("a.jsonl", header + "\"ipad-mini\"}\n", 1, "device: the stand shows iphone-x"),

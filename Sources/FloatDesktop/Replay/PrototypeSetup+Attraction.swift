@@ -37,6 +37,9 @@ extension PrototypeSetup {
         "a stand has neither a panel nor keys of the window, its time goes on, and its screen keeps its size; leave this out"
       )
     }
+    if source.isResized {
+      throw refusal(nil, nil, "the screen of a stand keeps its size; leave out the lines of type resize")
+    }
     let fits =
       switch source.device {
       case nil: true

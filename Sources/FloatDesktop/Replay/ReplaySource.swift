@@ -108,6 +108,12 @@ package struct ReplaySource {
     }?.position
   }
 
+  /// True for a recording that gives the phone another size, as one that was written by hand may.
+  var isResized: Bool {
+    guard case .recording(let inputs) = script else { return false }
+    return inputs.contains { if case .resize = $0.input { true } else { false } }
+  }
+
   /// The id of the recorded device; nil for a scenario.
   var recordedDevice: String? {
     if case .recording = script, case .name(let id)? = device { id } else { nil }
