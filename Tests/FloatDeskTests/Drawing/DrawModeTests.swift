@@ -332,6 +332,14 @@ import Testing
     var desk = try Desk()
     for seconds in [1, Fade.duration] { desk.stage.wait(seconds) }
     #expect(texts(desk, "shell:clock-sign") == ["Drawing · Ctrl+E"])
+    // A form that would cover a part of it takes its place.
+    desk.drag(Point(100, 600), Point(200, 680))
+    for _ in 1...2 { desk.stage.wait(Fade.duration) }
+    try #require(desk.mode.formFrame?.minY == 60)
+    #expect(texts(desk, "shell:clock-sign").isEmpty)
+    desk.keys("Escape")
+    for _ in 1...2 { desk.stage.wait(Fade.duration) }
+    #expect(texts(desk, "shell:clock-sign") == ["Drawing · Ctrl+E"])
   }
 
   @Test func the_pointer_shows_its_point_also_beside_a_frame_that_is_selected() throws {

@@ -96,7 +96,9 @@ struct ClockSign: Card, Sendable {
         .joined(separator: " · ")
       (frame, textSize) = Self.place(text, on: playback.prototype, context.textScale)
     }
-    fade.show(word != nil, at: now)
+    // The form of a drawn frame would cover a part of it.
+    let isCovered = context.form.map { !$0.intersection(frame).isEmpty } ?? false
+    fade.show(word != nil && !isCovered, at: now)
     drawnShift = shift.value(at: now)
     guard let opacity = fade.draw(at: now) else { return [] }
     let place = Rect(origin: frame.origin + Point(drawnShift, 0), size: frame.size)
