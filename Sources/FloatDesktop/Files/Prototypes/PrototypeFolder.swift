@@ -35,6 +35,8 @@ package struct PrototypeFolder: Equatable, Sendable {
     guard let place = SymbolicLink.end(of: picture),
       let screen = FoundPictures.screen(of: Folder.name(of: place)),
       let bytes = try? BoundedFile.read(file, limit: YAMLLimits.content.bytes),
+      // A folder may hold thousands of frames.
+      String(decoding: bytes, as: UTF8.self).contains(FoundPictures.stem(screen)),
       let root = try? YAMLReader.read(SourceText(bytes, file: file), limits: .content)
     else { return false }
     func isNamed(in node: Node) -> Bool {
