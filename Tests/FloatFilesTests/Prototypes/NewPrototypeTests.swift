@@ -471,6 +471,25 @@ import Testing
     #expect(ExternalPicture.path(of: picture.dark.name).map { Folder.name(of: $0) } == dark)
   }
 
+  /// Tools that add the mode to a finished name put it behind the scale.
+  @Test(arguments: [
+    "home@3x~dark.png", "home~dark@3x.png", "home@3x-dark.png", "home@3x (Dark).png", "home@3x.dark.png",
+  ])
+  func a_scale_may_stand_before_the_mode(dark: String) throws {
+    let folder = try pictures([("home@3x.png", 1179, 2556), (dark, 1179, 2556), ("mail@3xy.png", 375, 812)])
+    let pages = try pages(of: folder)
+    #expect(pages.map(\.id) == ["home", "mail-3xy"])
+    let picture = try #require(Self.form(pages[0])?.picture)
+    #expect(ExternalPicture.path(of: picture.dark.name).map { Folder.name(of: $0) } == dark)
+    #expect([picture.light.size, picture.dark.size] == [Size(393, 852), Size(393, 852)])
+  }
+
+  @Test func a_dark_form_has_all_its_scales() throws {
+    let folder = try pictures(
+      ["home@2x", "home@3x", "home@2x~dark", "home@3x~dark"].map { ($0 + ".png", 750, 1624) })
+    #expect(ScreenPictures(folder: folder.path).screens.map(\.files.count) == [4])
+  }
+
   @Test func a_name_of_signs_alone_has_no_dark_form() throws {
     let folder = try screens(["!.png", "dark.png"])
     let found = ScreenPictures(folder: folder.path)

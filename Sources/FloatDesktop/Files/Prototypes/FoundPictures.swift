@@ -76,9 +76,8 @@ struct FoundPictures {
     guard !file.hasPrefix("."), let dot = file.lastIndex(of: ".") else { return nil }
     let ending = String(file[file.index(after: dot)...])
     guard PictureFormat.endings.contains(ending.lowercased()) else { return nil }
-    var stem = String(file[..<dot])
-    let marks =
-      PictureScale.marks.map(\.mark) + [".dark", ".light"] + Language.allCases.map { "." + $0.rawValue }
+    var stem = Self.stem(PictureScale.without(file))
+    let marks = [".dark", ".light"] + Language.allCases.map { "." + $0.rawValue }
     while let mark = marks.first(where: stem.hasSuffix), mark.count < stem.count {
       stem.removeLast(mark.count)
     }

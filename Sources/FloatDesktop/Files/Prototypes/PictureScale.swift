@@ -8,13 +8,20 @@ enum PictureScale {
   /// The scale that a file's name gives; nil without a mark.
   static func of(_ file: String) -> Double? { mark(in: file)?.scale }
 
-  /// A file's name without its mark.
+  /// A file's name without its mark: `home~dark.png` for `home@2x~dark.png`.
   static func without(_ file: String) -> String {
-    mark(in: file).map { file.replacing($0.mark + ".", with: ".") } ?? file
+    mark(in: file).map { String(file[..<$0.place.lowerBound] + file[$0.place.upperBound...]) } ?? file
   }
 
-  /// The mark in a file's name, which is not all of it.
-  private static func mark(in file: String) -> (mark: String, scale: Double)? {
-    marks.first { file.contains($0.mark + ".") && !Folder.name(of: file).hasPrefix($0.mark + ".") }
+  /// The mark in a file's name, which is not all of it, and behind which no word goes on.
+  private static func mark(in file: String) -> (place: Range<String.Index>, scale: Double)? {
+    guard let at = file.lastIndex(of: "@"), !file[..<at].isEmpty, file[..<at].last != "/",
+      let (mark, scale) = marks.first(where: { file[at...].hasPrefix($0.mark) })
+    else { return nil }
+    let end = file.index(at, offsetBy: mark.count)
+    guard let next = file[end...].first, !next.isLetter, !next.isNumber, !file[end...].contains("/") else {
+      return nil
+    }
+    return (at..<end, scale)
   }
 }

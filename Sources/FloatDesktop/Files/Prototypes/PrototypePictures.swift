@@ -19,8 +19,8 @@ struct PrototypePictures {
   private var searched: Set<String> = []
   /// The pictures found so far, by path; one icon is on many rows.
   private var found: [String: PrototypePages.Picture] = [:]
-  /// The names in the folders searched so far, as they are spelled there; nil for a folder that cannot be read.
-  private var listed: [String: [String: String]?] = [:]
+  /// The names in the folders searched so far; nil for a folder that cannot be read.
+  private var listed: [String: [String: [String]]?] = [:]
 
   /// - Parameter assets: The pictures that every prototype may use; nil for none.
   init(folder: String, language: String, assets: Assets?) {
@@ -109,31 +109,33 @@ struct PrototypePictures {
   }
 
   /// The file for the language and the largest available scale.
-  ///
-  /// Nearly none of the names exists, which the folder's listing tells at once.
   private mutating func file(at place: Place) -> String? {
     let folder =
       place.stem.contains("/") ? Folder.spelled(Folder.containing(place.stem), in: self.folder) : ""
     let (names, stem) = (names(in: folder), Folder.name(of: place.stem))
     for language in [".\(language)", ""] {
-      for scale in PictureScale.marks.map(\.mark) + [""] {
-        for ending in place.endings {
-          let wanted = "\(stem)\(language)\(scale).\(ending)"
-          guard let spelled = names.map({ $0[wanted] }) ?? wanted else { continue }
-          // Of two names of one text, the one with the same bytes; a link may lead to nothing.
-          for name in [wanted, spelled].map({ folder.isEmpty ? $0 : Folder.join(folder, $0) })
-          where access(full(name), F_OK) == 0 { return name }
+      for wanted in place.endings.map({ "\(stem)\(language).\($0)" }) {
+        // Of two names of one text, the one with the same bytes; a link may lead to nothing.
+        func rank(_ name: String) -> (Double, Int) {
+          (PictureScale.of(name) ?? 0, name.utf8.elementsEqual(wanted.utf8) ? 1 : 0)
+        }
+        // A name with a scale means this one alone.
+        let known = (names?[PictureScale.without(wanted)] ?? [wanted])
+          .filter { PictureScale.of(wanted) == nil || $0 == wanted }
+        for name in known.sorted(by: { rank($0) > rank($1) }) {
+          let path = folder.isEmpty ? name : Folder.join(folder, name)
+          if access(full(path), F_OK) == 0 { return path }
         }
       }
     }
     return nil
   }
 
-  /// The names in a folder of pictures, as they are spelled there; nil where they cannot be read.
-  private mutating func names(in folder: String) -> [String: String]? {
+  /// The names in a folder of pictures, as they are spelled there, by those without scales; nil where they cannot be read.
+  private mutating func names(in folder: String) -> [String: [String]]? {
     let path = folder.isEmpty ? self.folder : full(folder)
     if let known = listed[path] { return known }
-    let names = Folder.content(of: path).map { Dictionary($0.map { ($0, $0) }) { first, _ in first } }
+    let names = Folder.content(of: path).map { Dictionary(grouping: $0, by: PictureScale.without) }
     listed[path] = .some(names)
     return names
   }
