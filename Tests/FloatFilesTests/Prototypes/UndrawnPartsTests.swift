@@ -13,6 +13,13 @@ import Testing
     "<g data-name=\"<script>\"/>", "<image href=\"data:image/jpg;base64,/9j/\"/>",
     "<switch><foreignObject requiredExtensions=\"http://a\">x</foreignObject><g/></switch>",
     // Figma writes this for every shadow.
+    // Inkscape writes all of its own, Figma and browsers the others.
+    "<text style=\"font-variant:normal;text-transform:none;dominant-baseline:auto;word-spacing:0px;\" x=\"5\"/>",
+    "<g style=\"vector-effect:none;mix-blend-mode:multiply;transform-origin:0px 0px;-inkscape-stroke:none\"/>",
+    "<svg style=\"enable-background:new 0 0 8 8;background:transparent\"/>", "<rect x=\"1\" y=\"2\"/>",
+    "<g fill=\"url( '#a' ) red\" style=\"mask:url(&quot;#m&quot;);cursor:url(c.png)\"/>",
+    "<style>@charset \"utf-8\";.a{;}:{:}</style>", "<feDisplacementMap scale=\"2\" rotate=\"1\"/>",
+    "<foreignObject requiredExtensions=\"http://a\"><img style=\"clip-path:inset(1px)\"/></foreignObject>",
     "<feFlood flood-opacity=\"0\" result=\"BackgroundImageFix\"/><feBlend in2=\"BackgroundImageFix\"/>",
   ])
   func what_is_drawn_is_not(part: String) {
@@ -93,6 +100,7 @@ import Testing
     ("<g style=\"fill:#f00;fill:color(display-p3 1 0 0);fill-opacity:1\"/>", false),
     ("<g style=\"fill:#fff;stroke:none;fill:color(display-p3 1 0 0)\"/>", false),
     ("<style>.a{fill:red}.b{fill:COLOR(srgb 1 0 0)}</style>", true),
+    ("<g fill=\"#CD853F icc-color(a, 0.1, 0.5)\"/>", true), ("<g fill=\"rgb(from red r g b)\"/>", true),
     ("<style>.a{fill:rgb(255 0 0);}</style>", false), ("<g fill=\"url(#color(a))\" id=\"lab(\"/>", false),
   ])
   func a_colour_that_is_not_read_is_told(part: String, isTold: Bool) {
@@ -117,9 +125,9 @@ import Testing
     ),
     (
       "<text><textPath href=\"#a\">Hello</textPath></text>",
-      "text on a path is not drawn; export it as outlines"
+      "a <textPath> is not drawn; export the text as outlines"
     ),
-    ("<flowRoot><flowPara>A</flowPara></flowRoot>", "flowed text is not drawn; export it as outlines"),
+    ("<flowRoot><flowPara>A</flowPara></flowRoot>", "a <flowRoot> is not drawn; export the text as outlines"),
     (
       "<style>.a{opacity:0;animation:b 1s}@keyframes b{to{opacity:1}}</style>",
       "an animation is not played; the drawing is a still picture"
@@ -129,6 +137,52 @@ import Testing
     #expect(UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.map(\.reason) == [told])
   }
 
+  /// What browsers draw and librsvg does not.
+  @Test(arguments: [
+    ("<g fill=\"url(other.svg#a) red\"/>", "what is in another file is not read; copy it into this one"),
+    (
+      "<style>.a{mask: url('other.svg#a')}</style>",
+      "what is in another file is not read; copy it into this one"
+    ),
+    (
+      "<use href=\"data:image/svg+xml;base64,AA==#a\"/>",
+      "what is in another file is not read; copy it into this one"
+    ),
+    ("<style>.a{.b{fill:red}}</style>", nestedRules),
+    ("<style>@media print{a{fill:red}}</style>", nestedRules),
+    (
+      "<rect style=\"stroke-width:calc(1px + 1px)\"/>", "the CSS function calc() is not read; write its value"
+    ),
+    ("<feDropShadow dx=\"1\"/>", "a <feDropShadow> is not drawn; export this screen as PNG"),
+    ("<meshgradient/>", "a <meshgradient> is not drawn; export this screen as PNG"),
+    ("<tref href=\"#a\"/>", "a <tref> is not drawn; export the text as outlines"),
+    ("<text x=\"1 2 3\"/>", "this x is not drawn; export the text as outlines"),
+    ("<tspan dy=\"1,2\"/>", "this dy is not drawn; export the text as outlines"),
+    (
+      "<text style=\"text-transform: Uppercase\"/>",
+      "this text-transform is not drawn; export the text as outlines"
+    ),
+    (
+      "<text dominant-baseline=\"middle\"/>",
+      "this dominant-baseline is not drawn; export the text as outlines"
+    ),
+    (
+      "<g style=\"mix-blend-mode:plus-lighter\"/>",
+      "this mix-blend-mode is not drawn; export this screen as PNG"
+    ),
+    ("<g clip-path=\"inset(2px)\"/>", "this clip-path is not drawn; export this screen as PNG"),
+    (
+      "<g transform=\"rotate(9)\" transform-origin=\"5 5\"/>",
+      "this transform-origin is not drawn; export this screen as PNG"
+    ),
+  ])
+  func what_a_browser_draws_and_the_renderer_does_not_is_told(part: String, told: String) {
+    #expect(UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.map(\.reason) == [told])
+  }
+
+  private static let nestedRules =
+    "rules inside rules, as of @media, are not read; write each with its own selector"
+
   /// librsvg draws black for them.
   @Test(arguments: [
     "<g fill=\"var(--ink, red)\"/>", "<g style=\"stroke:var(--ink)\"/>", "<style>.a{fill:var(--ink)}</style>",
@@ -136,7 +190,7 @@ import Testing
   func a_variable_of_css_is_told(part: String) {
     #expect(
       UndrawnParts(Array("<svg>\(part)<g id=\"var(\"/></svg>".utf8)).parts.map(\.reason)
-        == ["a CSS variable, var(), is not read; write its value"])
+        == ["the CSS function var() is not read; write its value"])
   }
 
   /// What lies behind a style sheet is told, and what its rules look like is not.
