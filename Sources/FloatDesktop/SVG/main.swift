@@ -8,6 +8,10 @@ import Glibc
 // of drawings premultiplied; otherwise the word is the length of the reason, which follows.
 
 Limits.begin()
+// A drawing is the same on all machines: the language of the machine's user would choose the parts with a `systemLanguage`,
+// and the font of Chinese characters.
+setenv("LC_ALL", "C", 1)
+setenv("LANGUAGE", "en", 1)
 var fonts = PreferredFonts()
 while var request = Request.read() {
   if request.kind == .drawing, request.mayHaveText { fonts.use() }

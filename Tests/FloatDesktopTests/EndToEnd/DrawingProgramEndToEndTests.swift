@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import FloatPainting
 @testable import FloatTestSupport
 
 /// The program that draws SVGs, when the program that started it is to end.
@@ -25,6 +26,29 @@ import Testing
       let user = Double(fields[11]), let system = Double(fields[12])
     else { return nil }
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
+  /// Else a golden of one machine would differ on another.
+  @Test func a_drawing_is_the_same_whatever_language_the_machine_speaks() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("floatdesktop: 1\npages:\n  a: {picture: a.svg}\n", to: "p/prototype.yaml")
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="375" height="812">
+      <switch><rect systemLanguage="de" width="375" height="812" fill="#f00"/>
+      <rect systemLanguage="en" width="375" height="812" fill="#0f0"/></switch></svg>
+      """
+    try folder.write(drawing, to: "p/a.svg")
+    let pictures = try ["de_DE.UTF-8", "en_US.UTF-8", "C"].map { language in
+      let output = "\(folder.path)/\(language).png"
+      let run = try ChildProcess(
+        LiveApp.program, ["snapshot", "--prototype", folder.path + "/p", "--scale", "1", "--output", output],
+        environment: ["PATH": "/usr/bin:/bin", "HOME": "\(folder.path)/\(language)", "LC_ALL": language],
+        folder: folder.path)
+      #expect(try run.waitForEnd() == 0, "\(run.lastLines)")
+      let picture = try PNGFile.read(output)
+      return picture[180, 500]
+    }
+    #expect(pictures == [0xFF00_FF00, 0xFF00_FF00, 0xFF00_FF00])
   }
 
   @Test(arguments: [
