@@ -36,6 +36,13 @@ import Testing
       ("export --scenario a --output -", "name a file"),
       // Beyond the last frame that has a number.
       ("inspect --at 1e18", "--at 1e18: neither a time"), ("inspect --at 1e308ms", "neither a time"),
+      ("run --at 9e15", "write a time from 0 to 1e15 s, such as 1.25 or 1250ms"),
+      ("code --at nan", "write a time from 0 to 1e15 s"), ("inspect --onion-step inf", "write a time from 0"),
+      ("--kiosk --idle 9e15", "such as 1.25 or 1250ms, or off"), ("inspect --onion 9e15", "write a number"),
+      ("test --jobs inf a", "write a number"), ("inspect --scale 1,5", "write a number"),
+      ("test --precision 99% a", "write a number"), ("test --shard 3 a", "such as 2/3"),
+      ("export --max-size 9e15 --output a.mp4", "write a size such as 10MB"),
+      ("--kiosk --display 99999999999", "write its number, from 0, or its name"),
       ("snapshot --outptu x.png", "unknown option --outptu; did you mean --output?"),
       ("snapshot --outptu=x.png", "unknown option --outptu; did you mean --output?"),
       ("handoff --scenaro a --output b", "unknown option --scenaro; did you mean --scenario?"),
@@ -73,6 +80,14 @@ import Testing
     expect(["new", ""], code: 64, says: "the name is empty")
     expect([""], code: 64, says: "the name is empty")
     expect(["inspect", "--scenario", ""], code: 64, says: "--scenario: the name is empty")
+  }
+
+  /// It may be named without an option.
+  @Test func a_recording_is_told_as_it_was_named() throws {
+    let folder = try TemporaryDirectory()
+    let take = try folder.write("", to: "take.jsonl")
+    expect(["--kiosk", take], code: 64, says: "leave out \(take), or play it with --attract")
+    expect([take, "--scenario", "a.yaml"], code: 64, says: "\(take) and --scenario exclude each other")
   }
 
   @Test(

@@ -111,8 +111,11 @@ struct SourceOptions: ParsableArguments {
   @Option(help: .takes("file", "Play a scenario."))
   var scenario: String?
 
-  func validate() throws {
-    if replay != nil, scenario != nil { throw ValidationError("--replay and --scenario exclude each other") }
+  func validate() throws { try refuseBoth("--replay") }
+
+  /// - Parameter name: What the recording was named by.
+  func refuseBoth(_ name: String) throws {
+    if replay != nil, scenario != nil { throw ValidationError("\(name) and --scenario exclude each other") }
   }
 
   var files: [WrittenFile.Named] { [("--replay", replay), ("--scenario", scenario)] }

@@ -73,21 +73,23 @@ struct RunCommand: ParsableCommand {
   var slowdown: Double = 1
 
   mutating func validate() throws {
+    var replay = "--replay"
     // As a file manager names what it opens.
     if let file = folder, file.hasSuffix(Self.recordingEnding), source.replay == nil, !Folder.exists(file),
       access(file, F_OK) == 0
     {
-      (source.replay, folder) = (file, nil)
+      (source.replay, folder, replay) = (file, nil, file)
     }
     try refuseUnknownWord()
     try stand.refuse(
       [
-        ("--record", record != nil), ("--replay", source.replay != nil), ("--at", at != nil),
+        ("--record", record != nil), ("\(replay), or play it with --attract", source.replay != nil),
+        ("--at", at != nil),
         ("--scenario, or play it with --attract", source.scenario != nil), ("--loop", loop),
         ("--hud", window.shows(.hud)), ("--panel", window.shows(.panel)), ("--scale", prototype.scale != nil),
       ] + overlay.given)
     try refuseSameFiles()
-    try source.validate()
+    try source.refuseBoth(replay)
     if at != nil, source.replay == nil {
       throw ValidationError("--at needs a recording to pause: add --replay FILE")
     }

@@ -49,7 +49,7 @@ enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
       let names = timeline.marks.map(\.name).joined(separator: ", ")
       throw CommandFailure(
         .usage,
-        "\(option) \(name): neither a time, such as 1.25 or 1250ms, nor the name of a snapshot"
+        "\(option) \(name): neither \(TimeArgument.form), nor the name of a snapshot"
           + (names.isEmpty ? " (there are none)" : "; there are \(names)"))
     }
     return mark
@@ -62,6 +62,8 @@ struct TimeArgument: ExpressibleByArgument, Equatable {
 
   /// The latest time, in seconds: beyond it no frame has a number.
   private static let latest = 1e15
+  /// What may be written, for messages.
+  static let form = "a time from 0 to 1e15 s, such as 1.25 or 1250ms"
 
   init(seconds: Double) { self.seconds = seconds }
 

@@ -32,9 +32,17 @@ enum CommandLineMistake {
   /// The options whose "-" is the standard output, or a text.
   private static let others: Set = ["--output", "--record", "--trace", "--report", "--junit", "--filter"]
 
+  /// What to write for a value that the parser refuses, by its name in the help.
+  private static let forms = [
+    "bytes": "a size such as 10MB", "display": "its number, from 0, or its name", "i/n": "a part such as 2/3",
+    "n": "a number", "ratio": "a number", "s": "a number", "time": TimeArgument.form,
+    "time|off": TimeArgument.form + ", or off",
+  ]
+
   /// The misspelt word of a command line that was refused, which is to blame; else the parser's message on one line.
   static func reason(for message: String, in arguments: [String]) -> String {
-    let usual = message.split(separator: "\n").joined(separator: " ")
+    var usual = message.split(separator: "\n").joined(separator: " ")
+    for (name, form) in forms where usual.hasSuffix(" <\(name)>'") { usual += "; write " + form }
     return misspelt(in: arguments) ?? misspeltValue(in: usual) ?? usual
   }
 
