@@ -86,6 +86,11 @@ import Testing
     ("\0\0\0\u{0C}jP  ", "is a JPEG 2000 picture"),
     ("GIF89a", "is a GIF"), ("%PDF-1.7", "is a PDF"), ("II*\0", "is a TIFF"), ("8BPS", "is a Photoshop file"),
     ("\u{1F}\u{8B}\u{08}", "is compressed with gzip"), ("PK\u{03}\u{04}", "is a ZIP archive"),
+    (
+      "\u{89}PNG\r\n\u{1A}\n\0\0\0\u{04}CgBI",
+      "is a PNG as Xcode packs it into apps; open it on a Mac and save it as PNG"
+    ),
+    ("book\0\0\0\0mark\0", "is an alias of a Mac; copy the file that it leads to"),
     ("\u{89}PNG\n\u{1A}\n", "is a PNG whose line ends were changed; get it again as binary"),
     ("\u{89}PNG\r\r\n\u{1A}\r\n", "is a PNG whose line ends were changed"),
   ])

@@ -441,6 +441,17 @@ import Testing
     #expect(sizes == [Size(392, 852), Size(393, 852)])
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root may read every folder"))
+  func a_folder_that_may_not_be_read_is_not_called_empty() throws {
+    let folder = try screens(["home.png"])
+    chmod(folder.path, 0)
+    defer { chmod(folder.path, 0o700) }
+    let problem = #expect(throws: NewPrototype.Problem.self) {
+      try NewPrototype(folder.path + "-app", of: folder.path, devices: [])
+    }
+    #expect(problem?.reason == "\(folder.path): Permission denied")
+  }
+
   // MARK: - Names that people give
 
   @Test func names_are_compared_without_their_endings() throws {

@@ -89,6 +89,8 @@ package enum FileKind {
       Start("\0\0\0\u{0C}JXL ", "a JPEG XL picture"),
       Start("\u{1F}\u{8B}", "compressed with gzip", "; unpack it"),
       Start("PK\u{03}\u{04}", "a ZIP archive", "; unpack it"),
+      Start("CgBI", at: 12, "a PNG as Xcode packs it into apps", "; open it on a Mac and save it as PNG"),
+      Start("book\0\0\0\0mark", "an alias of a Mac", "; copy the file that it leads to"),
       // A PNG begins with both line ends, so that this shows.
       Start("\u{89}PNG\n", "a PNG whose line ends were changed", "; get it again as binary"),
       Start("\u{89}PNG\r\r", "a PNG whose line ends were changed", "; get it again as binary"),

@@ -37,12 +37,14 @@ package struct NewPrototype {
   ///   - pictures: The folder with the pictures.
   ///   - devices: The devices to choose from.
   package init(_ folder: String, of pictures: String, devices: [Device]) throws(Problem) {
-    guard Folder.exists(pictures) else {
+    guard Folder.exists(pictures), access(pictures, R_OK) == 0 else {
       let isMissing = access(pictures, F_OK) != 0
-      throw Problem(
-        reason: pictures
-          + (isMissing ? ": no such folder" : ": is no folder; name the one with the pictures"),
-        isMissing: isMissing)
+      let reason =
+        isMissing
+        ? "no such folder"
+        : Folder.exists(pictures)
+          ? "\(SystemError(number: EACCES))" : "is no folder; name the one with the pictures"
+      throw Problem(reason: "\(pictures): \(reason)", isMissing: isMissing)
     }
     let place = Self.place(of: pictures, in: folder)
     let found = ScreenPictures(folder: pictures, devices: devices, isInPlace: place != nil)
