@@ -31,93 +31,89 @@ extension HandStep {
   package func lower(
     at time: Double, from pointer: Point?, resolve: (Target) -> Point?
   ) throws(HandError) -> LoweredStep {
-    var builder = Builder(time: time, pointer: pointer)
+    var lowered = LoweredStep(end: time, pointer: pointer)
     func place(_ target: Target) throws(HandError) -> Point {
       guard let point = resolve(target) else { throw .unknownElement("\(target)") }
       return point
     }
     switch self {
-    case .tap(let target):
-      try builder.press(place(target))
-      builder.wait(HandPace.tapDuration)
-      try builder.lift(.up)
-    case .press(let target): try builder.press(place(target))
-    case .move(let target, let duration): try builder.move(to: place(target), over: duration)
-    case .release: try builder.lift(.up)
-    case .cancel: try builder.lift(.cancel)
+    case .tap(let target): try lowered.press(place(target), for: HandPace.tapDuration, release: true)
+    case .press(let target): try lowered.press(place(target))
+    case .move(let target, let duration): try lowered.move(to: place(target), over: duration)
+    case .release: try lowered.lift(.up)
+    case .cancel: try lowered.lift(.cancel)
     case .drag(let from, let to, let duration, let hold, let release):
       // Both ends are looked up before the press, because the press may move things on the screen.
       let end = try place(to)
-      try builder.press(place(from))
-      try builder.move(to: end, over: duration)
-      builder.wait(hold)
-      if release { try builder.lift(.up) }
+      try lowered.press(place(from))
+      try lowered.move(to: end, over: duration)
+      lowered.wait(hold)
+      if release { try lowered.lift(.up) }
     case .longPress(let target, let duration, let release):
-      try builder.press(place(target))
-      builder.wait(duration)
-      if release { try builder.lift(.up) }
-    case .contextMenu(let target): builder.send(.contextMenu(at: try place(target)))
+      try lowered.press(place(target), for: duration, release: release)
+    case .contextMenu(let target): lowered.send(.contextMenu(at: try place(target)))
     case .wheel(let target, let dx, let dy, let isPrecise):
-      builder.send(.wheel(at: try place(target), dx: dx, dy: dy, isPrecise: isPrecise))
-    case .key(let name): builder.send(.key(name))
-    case .wait(let duration): builder.wait(duration)
-    case .set(let values): builder.send(.configure(values))
-    case .call(let call): builder.send(.call(call))
-    case .resize(let size): builder.send(.resize(size))
+      lowered.send(.wheel(at: try place(target), dx: dx, dy: dy, isPrecise: isPrecise))
+    case .key(let name): lowered.send(.key(name))
+    case .wait(let duration): lowered.wait(duration)
+    case .set(let values): lowered.send(.configure(values))
+    case .call(let call): lowered.send(.call(call))
+    case .resize(let size): lowered.send(.resize(size))
     case .settle: break
     }
-    return LoweredStep(inputs: builder.inputs, end: builder.time, pointer: builder.pointer)
-  }
-}
-
-private struct Builder {
-  var time: Double
-  var pointer: Point?
-  var inputs: [TimedInput] = []
-
-  /// Advances time, to the nanosecond, so that sums of tenths and thirds do not drift.
-  mutating func wait(_ duration: Double) {
-    time = max(time, TimeSpan.rounded(time + HandPace.clamped(duration)))
-  }
-
-  mutating func send(_ input: Input) { inputs.append(TimedInput(time: time, input)) }
-
-  mutating func press(_ point: Point) throws(HandError) {
-    guard pointer == nil else { throw .alreadyPressed }
-    pointer = point
-    send(.pointer(.down, id: 0, at: point))
-  }
-
-  mutating func lift(_ phase: PointerPhase) throws(HandError) {
-    guard let point = pointer else { throw .notPressed }
-    send(.pointer(phase, id: 0, at: point))
-    pointer = nil
-  }
-
-  mutating func move(to end: Point, over duration: Double) throws(HandError) {
-    guard let start = pointer else { throw .notPressed }
-    let length = HandPace.clamped(duration)
-    let began = time
-    var index = 1
-    while Double(index) / HandPace.samplesPerSecond < length {
-      let elapsed = Double(index) / HandPace.samplesPerSecond
-      time = began + elapsed
-      send(.pointer(.move, id: 0, at: start + (end - start) * (elapsed / length)))
-      index += 1
-    }
-    time = began
-    wait(length)
-    send(.pointer(.move, id: 0, at: end))
-    pointer = end
+    return lowered
   }
 }
 
 /// The timed inputs of one step.
 package struct LoweredStep: Hashable, Sendable {
   /// The inputs, in order of time.
-  package var inputs: [TimedInput]
+  package var inputs: [TimedInput] = []
   /// When the next step starts, in seconds.
   package var end: Double
   /// The position of the held pointer after the step; nil when it is not pressed.
   package var pointer: Point?
+}
+
+extension LoweredStep {
+  /// Advances time, to the nanosecond, so that sums of tenths and thirds do not drift.
+  fileprivate mutating func wait(_ duration: Double) {
+    end = max(end, TimeSpan.rounded(end + HandPace.clamped(duration)))
+  }
+
+  fileprivate mutating func send(_ input: Input) { inputs.append(TimedInput(time: end, input)) }
+
+  fileprivate mutating func press(_ point: Point) throws(HandError) {
+    guard pointer == nil else { throw .alreadyPressed }
+    pointer = point
+    send(.pointer(.down, id: 0, at: point))
+  }
+
+  fileprivate mutating func press(_ point: Point, for duration: Double, release: Bool) throws(HandError) {
+    try press(point)
+    wait(duration)
+    if release { try lift(.up) }
+  }
+
+  fileprivate mutating func lift(_ phase: PointerPhase) throws(HandError) {
+    guard let point = pointer else { throw .notPressed }
+    send(.pointer(phase, id: 0, at: point))
+    pointer = nil
+  }
+
+  fileprivate mutating func move(to place: Point, over duration: Double) throws(HandError) {
+    guard let start = pointer else { throw .notPressed }
+    let (began, length) = (end, HandPace.clamped(duration))
+    var index = 1
+    while Double(index) / HandPace.samplesPerSecond < length {
+      let elapsed = Double(index) / HandPace.samplesPerSecond
+      end = began + elapsed
+      send(.pointer(.move, id: 0, at: start + (place - start) * (elapsed / length)))
+      index += 1
+    }
+    end = began
+    wait(length)
+    send(.pointer(.move, id: 0, at: place))
+    pointer = place
+  }
 }
