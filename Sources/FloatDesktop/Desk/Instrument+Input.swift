@@ -61,13 +61,15 @@ extension Instrument {
   }
 
   /// Performs a scenario's step in the panel.
+  ///
+  /// - Parameter prototype: The phone as it is by now.
   package mutating func perform(
-    _ step: ScenarioStep.Panel, at now: Double
+    _ step: ScenarioStep.Panel, at now: Double, on prototype: Prototype
   ) throws(PanelStepError) {
     switch step {
     case .open: openPanel(at: now)
     case .close: if sidebar.isOpen { togglePanel(at: now) }
-    default: try sidebar.perform(step, at: now, on: playback.prototype)
+    default: try sidebar.perform(step, at: now, on: prototype)
     }
     isStale = true
     settle(at: now)

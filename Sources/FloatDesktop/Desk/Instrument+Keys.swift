@@ -122,10 +122,7 @@ extension Instrument {
     else { return }
     let wider = PixelSize(width: window.size.width + width, height: window.size.height)
     let placement = WindowPlacement(wider, at: window.place, in: room)
-    let place = PixelRect(
-      x: placement.origin?.x ?? window.place.x, y: placement.origin?.y ?? window.place.y,
-      width: wider.width, height: wider.height)
-    sidebar.grow(to: width, (window.place, place))
+    sidebar.grow(to: width, (window.place, placement.place(from: window.place)))
     request(.resize(.place(placement)))
   }
 

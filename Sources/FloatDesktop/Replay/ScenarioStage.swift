@@ -58,7 +58,7 @@ struct ScenarioStage: HandStage, Sendable {
 
   mutating func perform(_ step: ScenarioStep.Panel) throws(PanelStepError) {
     window?.look(at: now)
-    try window?.perform(step, at: now)
+    try window?.perform(step, at: now, on: prototype)
     noteChanges()
   }
 

@@ -54,11 +54,12 @@ extension Panel {
         found.control.set(typed, &self)
       }
     case .reset(let key): catalog[key]?.control.reset(merging: nil, &self)
-    case .inspect(.point(let point)):
+    case .inspect(let target):
+      guard let point = target.place(among: prototype.elements) else {
+        let there = prototype.elements.map(\.id.description).joined(separator: ", ")
+        throw PanelStepError("no element \"\(target)\" is on the screen; there are \(there)")
+      }
       send(.inspected(KeyMap.keys(at: point, on: prototype, in: catalog)), at: time)
-    case .inspect(.element(let id)):
-      let there = prototype.elements.map(\.id.description).joined(separator: ", ")
-      throw PanelStepError("no element \"\(id)\" is on the screen; there are \(there)")
     }
     send(.leave, at: time)
   }

@@ -29,14 +29,8 @@ extension Sidebar {
   }
 
   /// What of its look a hovering mouse changes.
-  var look: Look {
-    Look(isLit: hands.handle.isHovered, isEntered: hands.hover != nil, question: inspection.question)
-  }
-
-  struct Look: Equatable {
-    let isLit: Bool
-    let isEntered: Bool
-    let question: Inspection.Question
+  var look: (isLit: Bool, isEntered: Bool, question: Inspection.Question) {
+    (hands.handle.isHovered, hands.hover != nil, inspection.question)
   }
 
   /// The mouse pointer's shape.

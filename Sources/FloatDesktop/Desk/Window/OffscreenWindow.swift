@@ -32,8 +32,10 @@ package struct OffscreenWindow: Sendable {
     carryOut(at: now)
   }
 
-  package mutating func perform(_ step: ScenarioStep.Panel, at now: Double) throws(PanelStepError) {
-    try instrument.perform(step, at: now)
+  package mutating func perform(
+    _ step: ScenarioStep.Panel, at now: Double, on prototype: Prototype
+  ) throws(PanelStepError) {
+    try instrument.perform(step, at: now, on: prototype)
     carryOut(at: now)
   }
 
@@ -70,11 +72,7 @@ package struct OffscreenWindow: Sendable {
 
   private mutating func grant(_ request: WindowSizing.Request) {
     switch request {
-    case .place(let new):
-      move(
-        to: PixelRect(
-          x: new.origin?.x ?? facts.place.x, y: new.origin?.y ?? facts.place.y, width: new.size.width,
-          height: new.size.height))
+    case .place(let new): move(to: new.place(from: facts.place))
     case .fullScreen(let isFull):
       (facts.isFullScreen, facts.hasOwnSize) = (isFull, !isFull)
       guard let display = facts.display else { return }

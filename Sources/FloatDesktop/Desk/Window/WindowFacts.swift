@@ -58,6 +58,11 @@ package struct WindowPlacement: Equatable, Sendable {
     origin = (place.x, place.y)
   }
 
+  /// The place of a window that fulfils it.
+  func place(from old: PixelRect) -> PixelRect {
+    PixelRect(x: origin?.x ?? old.x, y: origin?.y ?? old.y, width: size.width, height: size.height)
+  }
+
   package static func == (a: WindowPlacement, b: WindowPlacement) -> Bool {
     a.size == b.size && a.origin?.x == b.origin?.x && a.origin?.y == b.origin?.y && a.restores == b.restores
   }
