@@ -95,14 +95,13 @@ struct KeepSheet: Equatable, Sendable {
     self.percent = percent
   }
 
-  mutating func finish(_ paths: [String], at now: Double) { end(paths, at: now) }
   mutating func fail(_ reason: String, at now: Double) {
     failures.insert(reason)
-    end([reason], at: now)
+    finish([reason], at: now)
   }
 
   /// Notes what became of the first in the queue, and begins the next; a choice stays open.
-  private mutating func end(_ lines: [String], at now: Double) {
+  mutating func finish(_ lines: [String], at now: Double) {
     if !queue.isEmpty { queue.removeFirst() }
     (percent, isAgain) = (nil, false)
     report += lines

@@ -2,15 +2,11 @@ import FloatCore
 import FloatStudio
 
 /// One of some words: side by side if they have room, or else in a list that opens.
-struct ChoiceControl: KeyControl {
-  let subject: PanelKey
+protocol SegmentedControl: PanelControl {}
 
+extension SegmentedControl {
   func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
     named(frame, Segments.parts(choices, in: frame))
-  }
-
-  func draw(_ frame: Rect, isHandled: Bool, _ ink: inout Ink, _ panel: Panel) {
-    Segments.draw(choices, choice(panel), frame, isHandled: isHandled, &ink)
   }
 
   func handle(_ press: PanelKeyPress, _ panel: inout Panel) {
@@ -19,8 +15,17 @@ struct ChoiceControl: KeyControl {
   }
 }
 
+/// A key with some words.
+struct ChoiceControl: KeyControl, SegmentedControl {
+  let subject: PanelKey
+
+  func draw(_ frame: Rect, isHandled: Bool, _ ink: inout Ink, _ panel: Panel) {
+    Segments.draw(choices, choice(panel), frame, isHandled: isHandled, &ink)
+  }
+}
+
 /// A setting of the phone that is not a key.
-struct SettingControl: PanelControl {
+struct SettingControl: SegmentedControl {
   let setting: PanelSetting
 
   var id: String { setting.kind.rawValue }
@@ -28,20 +33,9 @@ struct SettingControl: PanelControl {
   var choices: [String] { setting.choices }
   func choice(_ panel: Panel) -> String { setting.current }
 
-  func parts(of line: PanelLine, in frame: Rect, _ values: Parameters) -> [HitArea<PanelPart>] {
-    named(frame, Segments.parts(choices, in: frame))
-  }
-
   func drawRow(_ item: PanelItem, _ name: String, _ frame: Rect, _ ink: inout Ink, _ panel: Panel) {
     ink.write(name, x: PanelMetrics.margin, middle: frame.midY, ink.colors.label)
     Segments.draw(choices, setting.current, frame, isHandled: panel.isHovered(item), &ink)
-  }
-
-  func handle(_ press: PanelKeyPress, _ panel: inout Panel) {
-    if press.isPress { panel.openMenu(press.row) }
-    if press.direction != 0, let index = choices.firstIndex(of: setting.current) {
-      choose(index + press.direction, &panel)
-    }
   }
 
   func choose(_ index: Int, _ panel: inout Panel) {

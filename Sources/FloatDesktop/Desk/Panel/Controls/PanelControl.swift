@@ -161,6 +161,13 @@ extension PanelControl {
 
   func set(_ value: ParameterValue, _ panel: inout Panel) { set(value, merging: nil, &panel) }
 
+  /// Chooses a neighbour of the present word; stops at the first and the last.
+  func choose(by step: Int, _ panel: inout Panel) {
+    guard step != 0 else { return }
+    let index = choices.firstIndex(of: choice(panel)) ?? 0
+    choose(min(max(index + step, 0), choices.count - 1), &panel)
+  }
+
   /// The parts of a row: its name, and what lies beside it.
   func named(_ row: Rect, _ parts: [HitArea<PanelPart>]) -> [HitArea<PanelPart>] {
     let name = Rect(PanelMetrics.margin, row.y, PanelMetrics.column - PanelMetrics.margin, row.height)
@@ -204,13 +211,6 @@ extension KeyControl {
 
   func choose(_ index: Int, _ panel: inout Panel) {
     if choices.indices.contains(index) { set(.text(choices[index]), &panel) }
-  }
-
-  /// Chooses a neighbour of the present word; stops at the first and the last.
-  func choose(by step: Int, _ panel: inout Panel) {
-    guard step != 0 else { return }
-    let index = choices.firstIndex(of: choice(panel)) ?? 0
-    choose(min(max(index + step, 0), choices.count - 1), &panel)
   }
 
   func take(_ typed: String, _ panel: inout Panel) throws(QuantityError) {

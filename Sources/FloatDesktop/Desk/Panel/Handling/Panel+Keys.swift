@@ -31,7 +31,7 @@ extension Panel {
     case "Down": moveFocus(by: 1)
     case "Up": moveFocus(by: -1)
     case "Home": focusFirst()
-    case "End": focusLast()
+    case "End": focus(list.layout.stops.last)
     case "PageDown": list.scroller.wheel(by: -viewport.height + 2 * PanelMetrics.row, at: now)
     case "PageUp": list.scroller.wheel(by: viewport.height - 2 * PanelMetrics.row, at: now)
     default: if let place = keyboard.place { handleKey(key, modifiers, on: place) }
@@ -70,30 +70,22 @@ extension Panel {
   mutating func moveFocus(by step: Int) {
     let stops = stops
     let index = keyboard.place.flatMap { stops.firstIndex(of: $0) } ?? (step > 0 ? -1 : stops.count)
-    let next = (index + step + stops.count) % stops.count
-    keyboard.place = stops[next]
+    focus(stops[(index + step + stops.count) % stops.count])
     if keyboard.place == .search { query.selectAll() }
-    revealFocus()
   }
 
   /// Focuses the first row of the search results, or of the list.
   mutating func focusFirst() {
     let isKey = { (place: PanelPlace) in if case .row = place { true } else { false } }
     let stops = list.layout.stops
-    guard let first = stops.first(where: isKey) ?? stops.first else { return }
-    keyboard.place = first
-    revealFocus()
+    focus(stops.first(where: isKey) ?? stops.first)
   }
 
-  /// Focuses the last row of the list.
-  private mutating func focusLast() {
-    guard let last = list.layout.stops.last else { return }
-    keyboard.place = last
-    revealFocus()
-  }
-
-  private mutating func revealFocus() {
-    guard let frame = keyboard.place.flatMap(list.layout.item)?.frame else { return }
+  /// Focuses a place, and scrolls it into sight; none changes nothing.
+  private mutating func focus(_ place: PanelPlace?) {
+    guard let place else { return }
+    keyboard.place = place
+    guard let frame = list.layout.item(of: place)?.frame else { return }
     list.scroller.reveal(from: frame.minY, to: frame.maxY, margin: PanelMetrics.gap, at: now)
   }
 
