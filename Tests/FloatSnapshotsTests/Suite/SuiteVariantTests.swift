@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test func the_scenarios_own_choice_has_no_suffix() {
-    let scenario = Scenario(appearance: .dark)
+    var scenario = Scenario()
+    scenario.appearance = .dark
     let settings = SnapshotSettings(appearances: [.light, .dark])
     #expect(SuiteVariant.all(of: scenario, settings: settings).map(\.suffix) == [".light", ""])
   }

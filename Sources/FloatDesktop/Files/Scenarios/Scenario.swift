@@ -7,35 +7,23 @@ public struct Scenario: Hashable, Sendable {
   /// The prototype's folder, relative to the scenario's file; nil leaves it to the program.
   package var prototype: Placed<String>?
   /// The names of presets, in the order in which they are applied.
-  package var presets: [Placed<String>]
+  package var presets: [Placed<String>] = []
   /// Configuration on top of the presets.
-  package var options: [Placed<ConfigurationValue>]
+  package var options: [Placed<ConfigurationValue>] = []
   /// The appearance; nil leaves it to the program.
   package var appearance: Appearance?
   /// The language of the content: `en`, `zh-Hans` or, for the pages that the program carries, `built-in`; nil leaves
   /// it to the program.
   package var language: Placed<String>?
   /// The steps, in order.
-  package var steps: [Placed<ScenarioStep>]
+  package var steps: [Placed<ScenarioStep>] = []
   /// The variants of its pictures, and how they are compared.
-  package var settings: SnapshotSettings
+  package var settings = SnapshotSettings.inherited
   /// The source of the pages that it was read for.
   package var pages = ScenarioPages(nil)
 
-  /// A scenario; by default without steps.
-  package init(
-    device: Placed<String>? = nil, presets: [Placed<String>] = [], options: [Placed<ConfigurationValue>] = [],
-    appearance: Appearance? = nil, language: Placed<String>? = nil, steps: [Placed<ScenarioStep>] = [],
-    settings: SnapshotSettings = SnapshotSettings()
-  ) {
-    self.device = device
-    self.presets = presets
-    self.options = options
-    self.appearance = appearance
-    self.language = language
-    self.steps = steps
-    self.settings = settings
-  }
+  /// A scenario without steps.
+  package init() {}
 }
 
 /// The source of a scenario's pages, which makes no two scenarios differ: their steps do.

@@ -17,20 +17,8 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// Whether text is drawn as boxes, which are the same on every machine.
   package var usesTextBoxes: Bool?
 
-  /// Settings with the given values; nil takes a value from a wider scope.
-  package init(
-    scales: [Double]? = nil, appearances: [Appearance]? = nil, devices: [String]? = nil,
-    presets: [[String]]? = nil, languages: [String]? = nil, tolerance: PictureTolerance? = nil,
-    usesTextBoxes: Bool? = nil
-  ) {
-    self.scales = scales
-    self.appearances = appearances
-    self.devices = devices
-    self.presets = presets
-    self.languages = languages
-    self.tolerance = tolerance
-    self.usesTextBoxes = usesTextBoxes
-  }
+  /// Settings that take each value from a wider scope.
+  package static let inherited = SnapshotSettings()
 
   /// These settings, with the values of a wider scope where they are nil.
   package func over(_ wider: SnapshotSettings) -> SnapshotSettings {

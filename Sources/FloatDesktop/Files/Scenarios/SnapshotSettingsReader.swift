@@ -9,7 +9,7 @@ package enum SnapshotSettingsReader {
 
   package static func parse(_ bytes: [UInt8], name: String) throws(DataError) -> SnapshotSettings {
     let root = try Field.root(ofYAML: bytes, file: name)
-    var settings = SnapshotSettings()
+    var settings = SnapshotSettings.inherited
     if !root.isMissing, let values = root.values(ScenarioSchema.suite) {
       readDimensions(values.dimensions, into: &settings)
       readPictures(values.pictures, into: &settings)

@@ -29,17 +29,14 @@ package enum WindowTarget: Hashable, Sendable, CustomStringConvertible {
 
 /// A place in brackets, or a control or card by its name.
 struct WindowTargetKind: KeyKind {
-  struct Control: KeyGroup {
-    let control = Key("control", LineKind(), "A key of the panel, or a button by its name.", isRequired: true)
-    let part = WindowTargetKind.part
+  struct Named: KeyGroup {
+    let name: Key<LineKind>
+    let part = Key("part", LineKind(), "A part of it, by its name.")
+
+    init(_ word: String, _ summary: String) { name = Key(word, LineKind(), summary, isRequired: true) }
   }
-  struct Card: KeyGroup {
-    let card = Key("card", LineKind(), "A card over the phone.", isRequired: true)
-    let part = WindowTargetKind.part
-  }
-  private static let control = KeyTable("", Control())
-  private static let card = KeyTable("", Card())
-  private static let part = Key("part", LineKind(), "A part of it, by its name.")
+  private static let control = KeyTable("", Named("control", "A key of the panel, or a button by its name."))
+  private static let card = KeyTable("", Named("card", "A card over the phone."))
   private static let place = PairKind(example: "[20, 30]")
 
   var form: JSON { Schema.anyOf([Self.place.form, Self.control.form, Self.card.form]) }
@@ -48,13 +45,11 @@ struct WindowTargetKind: KeyKind {
     guard case .mapping(let pairs, _) = field.node else {
       return Self.place.read(field).map(WindowTarget.point)
     }
-    if pairs.contains(where: { $0.key.text == "card" }) {
-      guard let values = field.values(Self.card, prefix: field.name + ".") else { return nil }
-      let (card, part) = (values.card, values.part)
-      return card.map { .card($0, part: part) }
+    let isCard = pairs.contains { $0.key.text == "card" }
+    guard let values = field.values(isCard ? Self.card : Self.control, prefix: field.name + ".") else {
+      return nil
     }
-    guard let values = field.values(Self.control, prefix: field.name + ".") else { return nil }
-    let (control, part) = (values.control, values.part)
-    return control.map { .control($0, part: part) }
+    let (name, part) = (values.name, values.part)
+    return name.map { isCard ? .card($0, part: part) : .control($0, part: part) }
   }
 }

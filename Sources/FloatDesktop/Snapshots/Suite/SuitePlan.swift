@@ -88,7 +88,7 @@ package struct SuitePlan {
       let path = "\(folder)/\(Self.matrixName)"
       if let reason = self.folder.objection(toReading: path) { throw Self.problem(path, reason) }
       if access(path, F_OK) == 0 { return try SnapshotSettingsReader.load(path: path) }
-      if folder == root || folder == "/" || folder == "." { return SnapshotSettings() }
+      if folder == root || folder == "/" || folder == "." { return .inherited }
       folder = Folder.containing(folder)
     }
   }
