@@ -61,7 +61,7 @@ import Testing
     #expect {
       try timeline(.panel(step))
     } throws: { error in
-      (error as? ScenarioRunner.Failure)?.reason.contains(reason) == true
+      (error as? CommandFailure)?.reason.contains(reason) == true
     }
   }
 

@@ -20,7 +20,7 @@ extension Timeline {
   /// What some steps lead to; each is on its own line of a file, the first on its second.
   static func playing(
     _ steps: [ScenarioStep], in window: WindowBeginning? = nil
-  ) throws(ScenarioRunner.Failure) -> Timeline {
+  ) throws(CommandFailure) -> Timeline {
     try ScenarioRunner.timeline(
       of: steps.enumerated().map { Placed($1, at: SourcePosition(line: $0 + 2, column: 5)) },
       from: Prototype(), in: window)

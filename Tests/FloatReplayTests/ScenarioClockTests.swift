@@ -54,7 +54,7 @@ import Testing
     #expect {
       try timeline([.clock(.pause), .filmstrip("a", over: 0.5, frames: 3)])
     } throws: { error in
-      (error as? ScenarioRunner.Failure)?.reason.contains("time is paused") == true
+      (error as? CommandFailure)?.reason.contains("time is paused") == true
     }
   }
 }

@@ -14,29 +14,12 @@ import Testing
     return played
   }
 
-  @Test func elements_are_looked_up_on_the_screen_of_their_moment() throws {
-    let timeline = try Timeline.playing([
-      .hand(.tap(.element("row:chat-1"))), .hand(.settle), .hand(.tap(.element("back"))), .hand(.settle),
-    ])
-    #expect(timeline.inputs.count == 4)
-    #expect(state(after: timeline).stack == ["chats"])
-  }
-
   @Test(arguments: ["\u{201C}tab:me\u{201D}", "tab\u{FF1A}me"])
   func a_character_that_looks_like_another_is_named(id: String) {
-    let error = #expect(throws: ScenarioRunner.Failure.self) {
+    let error = #expect(throws: CommandFailure.self) {
       _ = try Timeline.playing([.hand(.tap(.element(id)))])
     }
     #expect(error?.reason.contains("; there is a ") == true)
-  }
-
-  @Test func a_snapshot_names_the_moment_before_the_next_step() throws {
-    let timeline = try Timeline.playing([
-      .hand(.wait(0.5)), .snapshot("a"), .hand(.key("Escape")), .hand(.wait(1)), .snapshot("b"),
-    ])
-    #expect(timeline.marks.map(\.name) == ["a", "b"])
-    #expect(timeline.marks.map(\.prototype.now) == [0.5, 1.5])
-    #expect(timeline.end == 1.5)
   }
 
   @Test func a_snapshot_is_taken_before_the_next_step_of_the_same_time() throws {
@@ -64,9 +47,9 @@ import Testing
     #expect {
       try Timeline.playing([.hand(.tap(.element("row:chat-99")))])
     } throws: { error in
-      guard let failure = error as? ScenarioRunner.Failure else { return false }
-      return failure.position == SourcePosition(line: 2, column: 5) && failure.reason.contains("row:chat-99")
-        && failure.reason.contains("row:chat-1,")
+      guard let problem = (error as? CommandFailure)?.problems.first else { return false }
+      return problem.position == SourcePosition(line: 2, column: 5) && problem.reason.contains("row:chat-99")
+        && problem.reason.contains("row:chat-1,")
     }
   }
 
@@ -84,11 +67,11 @@ import Testing
     var parameters = Parameters.builtIn
     try parameters.set("navigation.response", to: "3s")
     try parameters.set("navigation.damping-ratio", to: "2")
-    let error = #expect(throws: ScenarioRunner.Failure.self) {
+    let error = #expect(throws: CommandFailure.self) {
       try Timeline.playing(
         "steps:\n  - tap: row:chat-1\n  - settle\n", from: Prototype(parameters: parameters))
     }
-    #expect(error?.position.line == 3)
+    #expect(error?.problems.first?.position?.line == 3)
     #expect(error?.reason.contains("still moving after 5 s: the push") == true)
   }
 

@@ -74,24 +74,24 @@ import Testing
   }
 
   @Test func a_part_that_is_not_there_is_told_with_those_that_are() {
-    let error = #expect(throws: ScenarioRunner.Failure.self) {
+    let error = #expect(throws: CommandFailure.self) {
       _ = try timeline(
         .window(.key("F3")), .hand(.wait(1)), .window(.press(.card("transport", part: "plya"))))
     }
     #expect(
-      error?.reason.hasPrefix(
+      error?.problems.first?.reason.hasPrefix(
         "window: {card: transport, part: plya} is not in sight; there are {card: transport, part: ground}, "
           + "{card: transport, part: back}, ") == true)
   }
 
   @Test func nothing_is_clicked_while_the_mouse_drags() {
     let place = WindowTarget.point(Point(200, 300))
-    let error = #expect(throws: ScenarioRunner.Failure.self) {
+    let error = #expect(throws: CommandFailure.self) {
       _ = try timeline(
         .window(.hand(.drag(from: place, to: place, over: 0.1, hold: 0, release: false))),
         .window(.press(place)))
     }
-    #expect(error?.reason == HandError.alreadyPressed.message)
+    #expect(error?.problems.first?.reason == HandError.alreadyPressed.message)
   }
 
   @Test func a_recording_shows_the_same_phone_in_a_window() throws {

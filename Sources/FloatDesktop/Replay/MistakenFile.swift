@@ -1,7 +1,7 @@
 import FloatFiles
 
 /// A file given in place of another kind, such as a recording in place of a scenario.
-package struct MistakenFile {
+package enum MistakenFile {
   package enum Kind {
     case recording
     case scenario
@@ -9,12 +9,9 @@ package struct MistakenFile {
     case picture
   }
 
-  /// The message that replaces all of its errors.
-  let error: DataError
-
-  /// Nil for a file of the right kind, and for one of no known kind.
-  init?(_ path: String, for expected: Kind) {
-    guard path != BoundedFile.standardInput, let kind = Self.kind(of: path), kind != expected else {
+  /// The message that replaces all errors of a file; nil for one of the right kind, and for one of no known kind.
+  static func error(_ path: String, for expected: Kind) -> DataError? {
+    guard path != BoundedFile.standardInput, let kind = kind(of: path), kind != expected else {
       return nil
     }
     let reason =
@@ -25,10 +22,8 @@ package struct MistakenFile {
       case .picture:
         "is a picture; \"floatdesktop new my-app --from FOLDER\" makes a prototype from a folder of pictures"
       }
-    error = DataError(Diagnostic(file: path, reason: reason))
+    return DataError(Diagnostic(file: path, reason: reason))
   }
-
-  static func isRecording(_ path: String) -> Bool { kind(of: path) == .recording }
 
   /// The kind of a file, by its ending or its first lines; nil for another one, and where there is none.
   package static func kind(of path: String) -> Kind? {

@@ -15,7 +15,7 @@ extension PrototypeSetup {
       readsUserFiles: false, presets: source.presets, options: source.options, assets: assets,
       defaults: isRecording ? defaults : self.parameters
     ).presetParameters()
-    parameters.appearance = source.appearance ?? self.parameters.appearance
+    parameters.appearance = source.header.appearance ?? self.parameters.appearance
     let stand = makePrototype()
     let start = Prototype(
       parameters: parameters, content: content, device: device,
@@ -46,15 +46,16 @@ extension PrototypeSetup {
       case .name(let id): id == device.id
       case .file(let path): deviceFile.map { SameFile.isSame(path, $0) } ?? false
       }
-    if !fits { throw refusal("device", source.devicePosition, "the stand shows \(device.id)") }
+    if !fits { throw refusal("device", source.header.device?.position, "the stand shows \(device.id)") }
     let shown = prototypePath ?? assets.path(PrototypeFolder.demo)
     if source.isRecording
       ? source.recordedID != recordedID : source.prototype.map({ !isSame($0, shown) }) ?? false
     {
-      throw refusal("prototype", source.prototypePosition, "the stand shows \(prototypeName ?? "the demo")")
+      throw refusal(
+        "prototype", source.header.prototype?.position, "the stand shows \(prototypeName ?? "the demo")")
     }
-    if let language = source.language, language != self.language.rawValue {
-      throw refusal("language", source.languagePosition, "the stand speaks \(self.language.rawValue)")
+    if let language = source.header.language, language.value != self.language.rawValue {
+      throw refusal("language", language.position, "the stand speaks \(self.language.rawValue)")
     }
   }
 

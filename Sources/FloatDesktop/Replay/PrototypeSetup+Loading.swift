@@ -18,19 +18,16 @@ extension PrototypeSetup {
           + "the program; name its file with --device")
     }
     if let choice = choices.device { return try device(choice, of: "--device", assets: assets) }
-    guard let choice = source?.device else { return nil }
-    if let file = choice.file, let folder = source?.folder {
+    guard let source, let choice = source.device else { return nil }
+    if let file = choice.file, let folder = source.folder {
       return try device(inFile: file, of: folder, assets)
     }
-    guard let source, let position = source.devicePosition else {
-      return try device(choice, of: source.map { "\($0.name): device" }, assets: assets)
+    guard let named = source.header.device else {
+      return try device(choice, of: "\(source.name): device", assets: assets)
     }
     do throws(CommandFailure) { return try device(choice, assets: assets) } catch {
-      guard choice.file == nil, error.code == .noSuchInput, let reason = error.problems.first?.reason else {
-        throw error
-      }
-      let problem = Diagnostic(file: source.name, position: position, key: "device", reason: reason)
-      throw CommandFailure(DataError(diagnostics: [problem], isMissing: true))
+      guard error.code == .noSuchInput, let reason = error.problems.first?.reason else { throw error }
+      throw source.missing("device", at: named.position, reason)
     }
   }
 
@@ -84,10 +81,9 @@ extension PrototypeSetup {
   ) throws(CommandFailure) -> String? {
     if let path = choices.prototype { return path }
     if let source, let path = source.prototype {
-      if access(path, F_OK) != 0, let position = source.prototypePosition {
-        let problem = Diagnostic(
-          file: source.name, position: position, key: "prototype", reason: "\(path): no such folder")
-        throw CommandFailure(DataError(diagnostics: [problem], isMissing: true))
+      if access(path, F_OK) != 0 {
+        throw source.missing(
+          "prototype", at: source.header.prototype?.position, "\(path): no such folder")
       }
       // Any other file of the reader's would be quoted as a wrong prototype.
       guard Folder.exists(path) || Folder.name(of: path) == PrototypeFolder.fileName else {
@@ -126,7 +122,7 @@ extension PrototypeSetup {
       Diagnostics.show(folder.diagnostics)
       return folder
     } catch {
-      if let named { throw CommandFailure(MistakenFile(named, for: .prototype)?.error ?? error) }
+      if let named { throw CommandFailure(MistakenFile.error(named, for: .prototype) ?? error) }
       Diagnostics.show(error.diagnostics)
       Diagnostics.warning("the built-in pages are used instead")
       return nil

@@ -59,13 +59,14 @@ package struct PrototypeSetup: Sendable {
     self.choices = choices
     let isUsersOwn = mode == .window && source == nil
     self.isUsersOwn = isUsersOwn
-    usesTextBoxes = choices.usesTextBoxes ?? source?.usesTextBoxes ?? false
+    usesTextBoxes = choices.usesTextBoxes ?? source?.header.settings.usesTextBoxes ?? false
     let isDesktops = choices.followsDesktopAppearance
-    let appearance = choices.appearance ?? (isDesktops ? nil : source?.appearance) ?? .light
+    let appearance = choices.appearance ?? (isDesktops ? nil : source?.header.appearance) ?? .light
     followsDesktopAppearance =
       mode == .window && (isDesktops || (choices.appearance == nil && isUsersOwn))
     let usual = isUsersOwn ? Language.preferred(environment: Environment.value) : .english
-    let language = choices.language ?? source?.language.flatMap(Language.init) ?? usual
+    let language =
+      choices.language ?? source?.header.language.flatMap { Language(rawValue: $0.value) } ?? usual
     self.language = language
     let chosenDevice = try Self.chosenDevice(choices, source, assets)
     deviceFile = (choices.device ?? source?.device)?.file
@@ -186,16 +187,15 @@ package struct PrototypeSetup: Sendable {
   /// - Parameter window: The window in which it is played; nil for the phone alone.
   package func timeline(in window: WindowBeginning? = nil) throws(CommandFailure) -> Timeline {
     let start = makePrototype()
-    if let source { return try source.timeline(from: start, in: window) }
-    var timeline = Timeline(start: start)
-    timeline.play([], in: window)
-    return timeline
+    guard let source else { return try ScenarioRunner.timeline(of: [], from: start, in: window) }
+    return try source.timeline(from: start, in: window)
   }
 
   /// The prototype and its inputs, for a window, which plays them as time goes by; and the end of a scenario.
   package func script() throws(CommandFailure) -> (start: Prototype, inputs: [TimedInput], end: Double?) {
     let start = makePrototype()
-    let (inputs, end) = try source?.inputs(from: start) ?? ([], nil)
-    return (start, inputs, end)
+    if let inputs = source?.recordedInputs { return (start, inputs, nil) }
+    let timeline = try source?.timeline(from: start)
+    return (start, timeline?.inputs ?? [], timeline?.end)
   }
 }

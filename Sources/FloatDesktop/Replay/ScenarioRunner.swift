@@ -7,14 +7,6 @@ import FloatStudio
 ///
 /// A recording in a window is one without steps: the window's playback knows the inputs.
 package struct ScenarioRunner: Sendable {
-  /// A step that could not be carried out, and its position.
-  package struct Failure: Error, Equatable {
-    /// The scenario's name in messages.
-    let file: String
-    let position: SourcePosition
-    package let reason: String
-  }
-
   private var stage: ScenarioStage
   /// The steps that have not begun yet.
   private var steps: ArraySlice<Placed<ScenarioStep>>
@@ -43,7 +35,7 @@ package struct ScenarioRunner: Sendable {
   package static func timeline(
     of steps: [Placed<ScenarioStep>], from start: Prototype, pointer held: Point? = nil,
     in window: WindowBeginning? = nil, file: String = ""
-  ) throws(Failure) -> Timeline {
+  ) throws(CommandFailure) -> Timeline {
     let beginning = ScenarioRunner(steps, from: start, pointer: held, in: window, file: file)
     var runner = beginning
     let marks = try runner.advance(to: .infinity)
@@ -59,13 +51,13 @@ package struct ScenarioRunner: Sendable {
   var size: PixelSize { stage.size }
 
   /// The window's picture at a time, which is not before the last one; nil where there is only a phone.
-  mutating func picture(at time: Double) throws(Failure) -> WindowPicture? {
+  mutating func picture(at time: Double) throws(CommandFailure) -> WindowPicture? {
     _ = try advance(to: time)
     return stage.picture(at: time)
   }
 
   /// Carries out all that happens by a time; returns the marks on the way.
-  mutating func advance(to time: Double) throws(Failure) -> [Timeline.Mark] {
+  mutating func advance(to time: Double) throws(CommandFailure) -> [Timeline.Mark] {
     var marks: [Timeline.Mark] = []
     while stage.advance(to: time), let step = steps.popFirst() {
       if let mark = try begin(step) { marks.append(mark) }
@@ -74,14 +66,14 @@ package struct ScenarioRunner: Sendable {
   }
 
   /// Begins a step, whose inputs are sent as their time comes; returns its mark if it is a capture.
-  private mutating func begin(_ step: Placed<ScenarioStep>) throws(Failure) -> Timeline.Mark? {
+  private mutating func begin(_ step: Placed<ScenarioStep>) throws(CommandFailure) -> Timeline.Mark? {
     let before = stage.prototype
     switch step.value {
     case .snapshot(let name): return mark(name, .picture, before, panel: stage.panel)
     case .hand(let action): try perform(action, at: step.position)
     case .clock(let action): for action in action.actions { stage.send(.clock(action)) }
     case .panel(let action):
-      do throws(PanelStepError) { try stage.perform(placed(action)) } catch {
+      do throws(PanelStepError) { try stage.perform(action) } catch {
         throw failure("panel: \(error.reason)", at: step.position)
       }
     case .window(.key(let name)):
@@ -121,7 +113,7 @@ package struct ScenarioRunner: Sendable {
 
   /// Passes some of the phone's time, or all the time until nothing moves.
   private mutating func pass(_ duration: Double?, for step: String, at position: SourcePosition)
-    throws(Failure)
+    throws(CommandFailure)
   {
     guard stage.isLive else {
       throw failure(
@@ -134,7 +126,7 @@ package struct ScenarioRunner: Sendable {
   /// - Parameter name: The name of the step that it belongs to.
   private mutating func perform(
     _ step: HandStep<HandTarget>, as name: String = "settle", at position: SourcePosition
-  ) throws(Failure) {
+  ) throws(CommandFailure) {
     var moving = stage.prototype
     do throws(HandError) { if try stage.perform(step) { return } } catch {
       var reason = error.message
@@ -154,7 +146,7 @@ package struct ScenarioRunner: Sendable {
   /// Has the mouse do something in the window.
   private mutating func act(
     at position: SourcePosition, _ act: (inout ScenarioStage) throws(HandError) -> Void
-  ) throws(Failure) {
+  ) throws(CommandFailure) {
     do throws(HandError) { try act(&stage) } catch {
       guard case .unknownElement(let target) = error else { throw failure(error.message, at: position) }
       let there = stage.targets.map { "{\($0)}" }.joined(separator: ", ")
@@ -163,22 +155,8 @@ package struct ScenarioRunner: Sendable {
     }
   }
 
-  private func failure(_ reason: String, at position: SourcePosition) -> Failure {
-    Failure(file: file, position: position, reason: reason)
-  }
-
-  /// A step with the place of its element, if that is on the screen.
-  private func placed(_ step: ScenarioStep.Panel) -> ScenarioStep.Panel {
-    guard case .inspect(let target) = step, let point = stage.place(of: target) else { return step }
-    return .inspect(.point(point))
-  }
-}
-
-extension CommandFailure {
-  /// The failure of a scenario's step.
-  package init(_ failure: ScenarioRunner.Failure) {
-    self.init(
-      DataError(Diagnostic(file: failure.file, position: failure.position, reason: failure.reason)))
+  private func failure(_ reason: String, at position: SourcePosition) -> CommandFailure {
+    CommandFailure(DataError(Diagnostic(file: file, position: position, reason: reason)))
   }
 }
 

@@ -101,7 +101,9 @@ package struct ScenarioWriter {
       let value = call.value(YAMLText.scalar).map { "{\(call.name): \($0)}" }
       step("call: \(value ?? call.name)", at: input.time)
     case .resize(let size): step("resize: \(Self.place(Point(size.width, size.height)))", at: input.time)
-    case .configure(let values): step("set: \(Self.mapping(values))", at: input.time)
+    case .configure(let values):
+      let pairs = values.map { "\($0.key): \(YAMLText.scalar($0.value))" }
+      step("set: {\(pairs.joined(separator: ", "))}", at: input.time)
     }
   }
 
@@ -184,11 +186,7 @@ package struct ScenarioWriter {
 
   private mutating func move(to point: Point, at time: Double) {
     let length = Self.milliseconds(time) - clock
-    guard point.distance(to: pointer) > 0.001 else {
-      if length > 0 { lines.append("  - wait: \(length)ms") }
-      clock += max(length, 0)
-      return
-    }
+    guard point.distance(to: pointer) > 0.001 else { return wait(until: time) }
     pointer = point
     lines.append("  - move: {to: \(Self.place(point)), over: \(max(length, 0))ms}")
     clock += max(length, 0)
@@ -196,12 +194,15 @@ package struct ScenarioWriter {
 
   /// Writes a step at a time, with the wait before it.
   private mutating func step(_ text: String, at time: Double) {
-    let wait = Self.milliseconds(time) - clock
-    if wait > 0 {
-      lines.append("  - wait: \(wait)ms")
-      clock += wait
-    }
+    wait(until: time)
     lines.append("  - \(text)")
+  }
+
+  private mutating func wait(until time: Double) {
+    let length = Self.milliseconds(time) - clock
+    guard length > 0 else { return }
+    lines.append("  - wait: \(length)ms")
+    clock += length
   }
 
   /// The samples that a path needs to stay within a tolerance, by the algorithm of Ramer, Douglas and Peucker, with
@@ -233,8 +234,4 @@ package struct ScenarioWriter {
 
   /// A number to a hundredth.
   private static func number(_ value: Double) -> String { DecimalText.text((value * 100).rounded() / 100) }
-
-  private static func mapping(_ values: [ConfigurationValue]) -> String {
-    "{" + values.map { "\($0.key): \(YAMLText.scalar($0.value))" }.joined(separator: ", ") + "}"
-  }
 }

@@ -65,11 +65,7 @@ package struct Timeline {
 
     /// The picture at a time, which is not before the last one: plays up to it.
     package mutating func picture(at time: Double) throws(CommandFailure) -> WindowPicture {
-      do throws(ScenarioRunner.Failure) {
-        return try runner.picture(at: time) ?? last.picture(at: time)
-      } catch {
-        throw CommandFailure(error)
-      }
+      try runner.picture(at: time) ?? last.picture(at: time)
     }
   }
 
@@ -109,12 +105,6 @@ package struct Timeline {
     self.init(start: start, inputs: inputs, last: last)
   }
 
-  /// Has the inputs of a recording played in a window, if there is one.
-  mutating func play(_ recorded: [TimedInput], in window: WindowBeginning?) {
-    let runner = ScenarioRunner([], from: start, in: window, playing: recorded)
-    self.window = Window(runner, end: end, last: runner)
-  }
-
   /// The same inputs and moments on another prototype. If this timeline ends at rest, so does that one.
   ///
   /// - Parameter sharesValues: False where values that are set on the way belong to this prototype alone.
@@ -138,6 +128,16 @@ package struct Timeline {
       if rest.settle() { last = rest }
     }
     return Timeline(start: start, inputs: inputs, marks: marks, last: last)
+  }
+
+  /// A trace of all its motion, from the first input on.
+  package func trace(_ name: String, every: Double, tolerance: Double) -> Mark {
+    let plan = TracePlan(
+      start: inputs.first?.time ?? 0, end: end, every: max(every, 0.001), tolerance: tolerance,
+      isUntilRest: false)
+    var mark = Mark(name: name, kind: .trace(plan), prototype: start)
+    mark.inputs = inputs
+    return mark
   }
 
   /// The prototypes at some times, in the order of `times`, each with all inputs up to its time.
@@ -187,14 +187,6 @@ package struct TracePlan: Equatable {
   package var tolerance: Double
   /// True where the trace ends at rest.
   package var isUntilRest: Bool
-
-  package init(start: Double, end: Double, every: Double, tolerance: Double, isUntilRest: Bool) {
-    self.start = start
-    self.end = end
-    self.every = every
-    self.tolerance = tolerance
-    self.isUntilRest = isUntilRest
-  }
 
   /// The times from the start to the first one at or after the end.
   package var times: [Double] {

@@ -21,7 +21,8 @@ package struct WindowBeginning: Sendable {
     var options = options
     let opening = WindowOpening(
       options.compared?.device ?? device, bezel: options.compared == nil ? options.phone.bezel : .off,
-      scale: nil, column: options.shows.contains(.hud) ? HeadsUp.columnWidth : 0, available: Self.available)
+      scale: nil, column: options.shows.contains(.hud) ? HeadsUp.columnWidth : 0,
+      available: Size(Double(Self.display.width), Double(Self.display.height)))
     var opened = opening.size
     if size == nil, options.shows.contains(.panel) {
       options.panelGrowth = opening.sidebarWidth(device, opened, density: density)
@@ -44,8 +45,6 @@ package struct WindowBeginning: Sendable {
     // A window of a given size is not widened for the sidebar.
     facts.room = size == nil ? display : place
   }
-
-  private static var available: Size { Size(Double(display.width), Double(display.height)) }
 
   /// The window of a prototype.
   ///

@@ -100,9 +100,13 @@ struct ExportCommand: ParsableCommand {
       let window =
         quality.scale == asked.scale || picture.window == nil
         ? timeline.window : try self.timeline(of: setup, beside: other, scale: quality.scale).window
-      let frames = FrameSequence(
-        times: try span.times(rate: quality.rate.value),
-        of: frames(of: timelines, in: window, names: other?.names, painter, scale: quality.scale))
+      let shown: any FrameSource =
+        if picture.window != nil, let window { WindowFrames(window, painter) } else {
+          PhoneFrames(
+            timelines, names: other?.names, painter: painter, scale: quality.scale,
+            showsTouches: picture.shown.shows(.touches), showsBody: bezel != .off, overlays: overlay.overlays)
+        }
+      let frames = FrameSequence(times: try span.times(rate: quality.rate.value), of: shown)
       let exporter = Exporter(
         format: format, output: output, interruption: interruption, frames: frames, quality: quality,
         limit: maxSize?.bytes)
@@ -154,15 +158,6 @@ struct ExportCommand: ParsableCommand {
   ) throws(CommandFailure) -> Timeline {
     try setup.timeline(
       in: picture.beginning(of: setup, overlay.overlays, bezel: bezel, beside: other, density: scale))
-  }
-
-  private func frames(
-    of timelines: [Timeline], in window: Timeline.Window?, names: [String]?, _ painter: Painter, scale: Double
-  ) -> any FrameSource {
-    if picture.window != nil, let window { return WindowFrames(window, painter) }
-    return PhoneFrames(
-      timelines, names: names, painter: painter, scale: scale, showsTouches: picture.shown.shows(.touches),
-      showsBody: bezel != .off, overlays: overlay.overlays)
   }
 
   /// - Parameter timelines: The timelines of all phones; names are looked up in the first.

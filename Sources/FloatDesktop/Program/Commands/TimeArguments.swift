@@ -25,9 +25,7 @@ enum TimeOrSnapshotArgument: ExpressibleByArgument, Equatable {
       switch argument {
       case .time(let time):
         guard let prototype = played.next() else { continue }
-        var mark = Timeline.Mark(name: time.name, prototype: prototype)
-        mark.time = time.seconds
-        moments.append(mark)
+        moments.append(Timeline.Mark(name: time.name, prototype: prototype))
       case .snapshot(let name): moments.append(try mark(name, of: "--at", on: timeline))
       }
     }

@@ -6,13 +6,12 @@ package struct HandoffTemplate: Sendable {
   private let style: String
   private let script: String
 
-  private static let folder = "handoff"
   /// More than the files will ever have, in bytes.
   private static let limit = 1 << 20
 
   package init(_ assets: Assets) throws(CommandFailure) {
     func text(_ name: String) throws(CommandFailure) -> String {
-      let path = assets.path("\(Self.folder)/\(name)")
+      let path = assets.path("handoff/\(name)")
       do throws(BoundedFile.Failure) {
         return String(decoding: try BoundedFile.read(path, limit: Self.limit), as: UTF8.self)
       } catch {

@@ -111,12 +111,7 @@ package struct SnapshotAssertion: Sendable {
         plan.tolerance = tolerance
         return Timeline.Mark(name: mark.name, kind: .trace(plan), prototype: mark.prototype)
       }
-      let plan = TracePlan(
-        start: timeline.inputs.first?.time ?? 0, end: timeline.end, every: max(every, 0.001),
-        tolerance: tolerance, isUntilRest: false)
-      var all = Timeline.Mark(name: "all", kind: .trace(plan), prototype: timeline.start)
-      all.inputs = timeline.inputs
-      return named.isEmpty ? [all] : named
+      return named.isEmpty ? [timeline.trace("all", every: every, tolerance: tolerance)] : named
     }
   }
 }
