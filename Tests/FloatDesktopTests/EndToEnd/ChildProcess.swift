@@ -134,3 +134,14 @@ extension ChildProcess {
     ).outcome()
   }
 }
+
+/// A mistake has its exit code, and is one line on the standard error.
+func expectMistake(
+  in outcome: ChildProcess.Outcome, code: Int32, says text: String,
+  _ location: SourceLocation = #_sourceLocation
+) {
+  #expect(outcome.code == code, "\(outcome.errors)", sourceLocation: location)
+  #expect(outcome.errors.contains(text), "\(outcome.errors)", sourceLocation: location)
+  #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)", sourceLocation: location)
+  #expect(outcome.output.isEmpty, sourceLocation: location)
+}

@@ -9,12 +9,8 @@ import Testing
     _ arguments: [String], code: Int32, says text: String, environment: [String: String] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let result = try LiveApp.run(arguments, environment: environment)
-    #expect(result.code == code, "\(result.errors)", sourceLocation: sourceLocation)
-    #expect(result.errors.contains(text), sourceLocation: sourceLocation)
-    #expect(
-      result.errors.split(separator: "\n").count == 1, "\(result.errors)", sourceLocation: sourceLocation)
-    #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+    expectMistake(
+      in: try LiveApp.run(arguments, environment: environment), code: code, says: text, sourceLocation)
   }
 
   @Test func without_a_display_it_says_what_to_do() throws {
@@ -28,21 +24,6 @@ import Testing
     let version = try LiveApp.run(["--version"], code: 0)
     #expect(version.output == CommandRun(["--version"]).output)
     #expect(version.errors.isEmpty)
-  }
-
-  @Test func another_file_is_not_taken_for_the_pages_in_the_ball() throws {
-    let folder = try TemporaryDirectory()
-    let other = try folder.write("{\"version\": 7}", to: "notes.json")
-    try expect(
-      ["run", "--state", other], code: 65, says: "the pages in the ball cannot be read",
-      environment: ["DISPLAY": ":9999"])
-    let none = folder.path + "/none.json"
-    try expect(
-      ["run", "--state", none], code: 66,
-      says: "\(none): no such file; {\"version\": 1, \"entrances\": []} is one without pages",
-      environment: ["DISPLAY": ":9999"])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["notes.json"])
-    #expect(try String(contentsOfFile: other, encoding: .utf8) == "{\"version\": 7}")
   }
 
   /// The process that keeps a gesture as a video; the encoder ends with it, however it ends.

@@ -75,9 +75,8 @@ import Testing
     let folder = try TemporaryDirectory()
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
     let full = try sh("'\(LiveApp.program)' \(words) > /dev/full", in: folder)
-    #expect(full.code == 73)
-    #expect(full.errors.contains("the standard output: cannot be written: No space left on device"))
-    #expect(full.errors.split(separator: "\n").count == 1)
+    expectMistake(
+      in: full, code: 73, says: "the standard output: cannot be written: No space left on device")
   }
 
   @Test(arguments: ["--record", "--trace"])
@@ -85,9 +84,8 @@ import Testing
     let folder = try TemporaryDirectory()
     let full = try sh(
       "SDL_VIDEODRIVER=dummy '\(LiveApp.program)' run --frames 2 \(option) /dev/full", in: folder)
-    #expect(full.code == 73)
-    #expect(full.errors.contains("/dev/full: cannot be written: No space left on device"))
-    #expect(full.errors.split(separator: "\n").count == 1, "\(full.errors)")
+    expectMistake(
+      in: full, code: 73, says: "/dev/full: cannot be written: No space left on device")
   }
 
   @Test func a_reader_that_goes_away_is_no_error() throws {
@@ -135,29 +133,6 @@ import Testing
       #expect(result.code == 0, "\(command): \(result)")
       #expect(result.output.contains("70") || result.output.contains("stack"), "\(command): \(result)")
     }
-  }
-
-  /// A name with a slash behind it would be a file's of that name in the folder.
-  @Test(arguments: ["made", "made/", ".", "new/"]) func a_folder_is_not_replaced(name: String) throws {
-    let folder = try TemporaryDirectory()
-    try folder.write("{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n", to: "take.jsonl")
-    let command = "'\(LiveApp.program)' scenario from take.jsonl --output \(name)"
-    let result = try sh("mkdir made; \(command) || { echo $?; ls -I 'bash-*'; ls made new; }", in: folder)
-    #expect(
-      result.errors.contains("\(name): cannot be written: it is a folder; name a file in it"), "\(result)")
-    #expect(result.output == "73\nmade\ntake.jsonl\nmade:\n", "\(result)")
-  }
-
-  @Test(arguments: ["pipe.yaml", "full.yaml"]) func what_is_no_file_is_not_replaced(name: String) throws {
-    let folder = try TemporaryDirectory()
-    let path = folder.path + "/" + name
-    let take = try folder.write("{\"floatdesktop\":1,\"device\":\"iphone-x\"}\n", to: "take.jsonl")
-    #expect(name == "pipe.yaml" ? mkfifo(path, 0o600) == 0 : symlink("/dev/full", path) == 0)
-    let result = try sh("'\(LiveApp.program)' scenario from '\(take)' --output '\(path)'", in: folder)
-    #expect(result.code == 73)
-    #expect(result.errors.contains("it is a pipe or a device, not a file"), "\(result)")
-    var status = stat()
-    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG)
   }
 
   /// A folder is wanted for names without an ending, and the other program's files lie in existing ones.

@@ -10,15 +10,6 @@ import Testing
 
 @Suite struct FrameSequenceTests {
   private static let scale = 1.0
-  /// A push, and a drag back that is released.
-  private static let inputs = [
-    TimedInput(time: 0.1, .pointer(.down, id: 0, at: Point(200, 180))),
-    TimedInput(time: 0.15, .pointer(.up, id: 0, at: Point(200, 180))),
-    TimedInput(time: 0.8, .pointer(.down, id: 0, at: Point(3, 400))),
-    TimedInput(time: 0.85, .pointer(.move, id: 0, at: Point(60, 400))),
-    TimedInput(time: 0.95, .pointer(.move, id: 0, at: Point(160, 400))),
-    TimedInput(time: 1.0, .pointer(.up, id: 0, at: Point(160, 400))),
-  ]
 
   private func painter() throws -> Painter {
     Painter(
@@ -34,37 +25,6 @@ import Testing
       of: PhoneFrames(
         [Timeline(start: Prototype(), recorded: inputs)], painter: try painter(), scale: Self.scale,
         showsTouches: showsTouches))
-  }
-
-  /// The picture that `snapshot` makes for one time.
-  private func snapshot(_ inputs: [TimedInput], at time: Double) throws -> Surface {
-    var player = Player(Prototype(), inputs: inputs)
-    player.advance(to: time)
-    let painter = try painter()
-    let scene = player.prototype.scene
-    painter.resize(scale: Self.scale, deviceSize: scene.size)
-    _ = painter.paint(scene)
-    return painter.frame
-  }
-
-  @Test func every_frame_is_the_snapshot_of_its_time() throws {
-    let times = try FrameTimes(from: 0.12, to: 1.4, rate: 30)
-    var frames = try frames(Self.inputs, times)
-    var index = 0
-    var previous: Surface?
-    var moved = 0
-    while let frame = try frames.nextFrame() {
-      let expected = try snapshot(Self.inputs, at: times[index])
-      #expect(frame.surface.hasSamePixels(as: expected), "frame \(index)")
-      if let previous, !expected.hasSamePixels(as: previous) {
-        moved += 1
-        #expect(frame.isChanged, "frame \(index)")
-      }
-      previous = expected
-      index += 1
-    }
-    #expect(index == 39)
-    #expect(moved > 20)
   }
 
   @Test func at_rest_nothing_changes() throws {

@@ -12,13 +12,16 @@ import Testing
     #expect(Folder.names(in: "\(folder.path)/x/y") == ["file.png"])
   }
 
-  @Test func what_cannot_be_replaced_stays_as_it_was() throws {
+  /// A name with a slash behind it would be a file's of that name in the folder.
+  @Test(arguments: ["made", "made/", ".", "new/"]) func a_folder_is_not_replaced(name: String) throws {
     let folder = try TemporaryDirectory()
-    // A folder cannot be replaced by a file.
-    try folder.write("kept", to: "taken/inside")
-    #expect(throws: AtomicFile.Failure.self) { try AtomicFile.write("new", to: "\(folder.path)/taken") }
-    #expect(Folder.names(in: folder.path) == ["taken"])
-    #expect(Folder.names(in: "\(folder.path)/taken") == ["inside"])
+    try folder.write("kept", to: "made/inside")
+    let failure = #expect(throws: AtomicFile.Failure.self) {
+      try AtomicFile.write("new", to: "\(folder.path)/\(name)")
+    }
+    #expect(failure?.words == "cannot be written: it is a folder; name a file in it")
+    #expect(Folder.names(in: folder.path) == ["made"])
+    #expect(Folder.names(in: "\(folder.path)/made") == ["inside"])
   }
 
   @Test func a_place_that_cannot_be_is_told() throws {
@@ -29,19 +32,20 @@ import Testing
     }
   }
 
-  /// The link of the machine would become a file that holds the output.
-  @Test func a_link_to_a_stream_of_the_process_stays() throws {
+  /// A pipe, a link to a device, and the machine's link to a stream would become files that hold the output.
+  @Test func what_is_no_file_is_not_replaced() throws {
     let folder = try TemporaryDirectory()
     let file = open(try folder.write("", to: "file"), O_WRONLY | O_CLOEXEC)
     defer { close(file) }
-    let link = try folder.link("stream", to: "/proc/self/fd/\(file)")
-    #expect {
-      try AtomicFile.write("x", to: link)
-    } throws: {
-      ($0 as? AtomicFile.Failure)?.words
-        == "cannot be written: it is a pipe or a device, not a file; name a file"
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let device = try folder.link("full", to: "/dev/full")
+    for path in [pipe, device, try folder.link("stream", to: "/proc/self/fd/\(file)")] {
+      let failure = #expect(throws: AtomicFile.Failure.self) { try AtomicFile.write("x", to: path) }
+      #expect(failure?.words == "cannot be written: it is a pipe or a device, not a file; name a file")
+      var status = stat()
+      #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG)
     }
-    #expect(SymbolicLink.target(of: link) != nil)
   }
 
   @Test(arguments: [
