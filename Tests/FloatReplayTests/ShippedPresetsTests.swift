@@ -30,6 +30,8 @@ import Testing
     #expect(outcome.diagnostics.isEmpty)
     #expect(outcome.parameters.text(for: "ball.tap") == "list")
     #expect(outcome.parameters.text(for: "badge.neck") == "seed")
+    let later = try loader(["floatballmanager", "jx-float"]).load().parameters
+    #expect(later.text(for: "ball.diameter") == "100pt")
   }
 
   /// Every shipped scenario can be played to its end, with its preset and its elements.

@@ -71,19 +71,5 @@ import Testing
     let again = try PrototypeSetup(of: ReplaySource(read, file: "take.jsonl"))
     let replayed = try again.timeline().prototypes(at: [timeline.end])[0]
     #expect(json(replayed.state) == end)
-    // However often time is asked for on the way.
-    for rate in [60.0, 144, 1000] {
-      var other = timeline.start
-      var next = 0.0
-      for input in read.inputs {
-        while next < input.time {
-          other.advance(to: next)
-          next += 1 / rate
-        }
-        other.send(input)
-      }
-      other.advance(to: timeline.end)
-      #expect(json(other.state) == end)
-    }
   }
 }

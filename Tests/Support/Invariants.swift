@@ -5,13 +5,7 @@ enum Invariants {
   static func problem(in prototype: Prototype) -> String? {
     let state = prototype.state
     let screen = Rect(size: prototype.device.size)
-    if state.stack.first != "chats" { return "the root is gone: \(state.stack)" }
-    if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
-    if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
-    if let transition = state.transition {
-      if !(0...1).contains(transition.progress) { return "progress \(transition.progress)" }
-      if !transition.topX.isFinite { return "topX \(transition.topX)" }
-    }
+    if let problem = problem(in: state) { return problem }
     if !prototype.ball.isRemoved, state.ball.visible {
       let frame = state.ball.frame
       // A ball that turns round on its way into the corner leaves the corner from its place: it may stick out by the
@@ -26,11 +20,6 @@ enum Invariants {
         return "the ball is outside: \(frame)"
       }
     }
-    if !(0...1).contains(state.ball.alpha) { return "ball alpha \(state.ball.alpha)" }
-    if !state.scroll.isFinite { return "scroll \(state.scroll)" }
-    for badge in state.badges where !badge.center.isFinite || !badge.anchorRadius.isFinite {
-      return "badge \(badge)"
-    }
     let layers = prototype.scene.layers
     for layer in layers { if let problem = self.problem(in: layer) { return problem } }
     func ids(_ layer: Layer) -> [String] { [layer.id] + layer.sublayers.flatMap(ids) }
@@ -38,6 +27,22 @@ enum Invariants {
     var seen: Set<String> = []
     if let twice = all.first(where: { !seen.insert($0).inserted }) {
       return "two layers have the id \(twice)"
+    }
+    return nil
+  }
+
+  static func problem(in state: PrototypeState) -> String? {
+    if state.stack.first != "chats" { return "the root is gone: \(state.stack)" }
+    if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
+    if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
+    if let transition = state.transition {
+      if !(0...1).contains(transition.progress) { return "progress \(transition.progress)" }
+      if !transition.topX.isFinite { return "topX \(transition.topX)" }
+    }
+    if !(0...1).contains(state.ball.alpha) { return "ball alpha \(state.ball.alpha)" }
+    if !state.scroll.isFinite { return "scroll \(state.scroll)" }
+    for badge in state.badges where !badge.center.isFinite || !badge.anchorRadius.isFinite {
+      return "badge \(badge)"
     }
     return nil
   }

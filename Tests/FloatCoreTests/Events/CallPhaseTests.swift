@@ -82,16 +82,6 @@ import Testing
       stage.effects = []
       return stage
     }
-
-    var hasFinger: Bool {
-      switch self {
-      case .pressed, .scrolled, .swiped, .inZone, .caught, .ballPressed, .ballHeld, .listPressed,
-        .badgePulled,
-        .pulledDown:
-        true
-      default: false
-      }
-    }
   }
 
   private static let calls: [Call] = [

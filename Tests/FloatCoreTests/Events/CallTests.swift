@@ -281,34 +281,6 @@ import Testing
     #expect(stage.state.stack == ["chats", "chat-1"])
   }
 
-  /// A program that asks for anything at any time, under a restless hand.
-  @Test func calls_in_the_middle_of_everything_break_nothing() {
-    let pages: [PageID] = ["chats", "chat-1", "article-1", "article-2", "sdk", "nowhere"]
-    for seed in UInt64(1)...20 {
-      var stage = Stage.collected(2)
-      var (hand, random) = (OpGenerator(seed: seed), SplitMix64(seed: seed))
-      for _ in 0..<40 {
-        for op in hand.next(stage) where op != .restart {
-          stage.apply(op)
-          guard random.below(3) == 0 else { continue }
-          let page = pages[random.below(pages.count)]
-          let calls: [Call] = [
-            .collect(page), .open(page), .remove(page), .clear, .push(page), .present(page), .pop,
-            .moveBall(random.below(2) == 0 ? .left : .right, fraction: random.uniform(-1...2)),
-            .burst(.page(page)), .burst(.tab),
-          ]
-          stage.send(.call(calls[random.below(calls.count)]))
-          if let problem = Invariants.problem(in: stage.prototype) { return expectNothing(problem, seed) }
-        }
-      }
-      if let problem = Invariants.problemOnLettingGo(of: stage) { return expectNothing(problem, seed) }
-    }
-  }
-
-  private func expectNothing(_ problem: String, _ seed: UInt64) {
-    #expect(Bool(false), "\(seed): \(problem)")
-  }
-
   @Test func a_recording_has_a_line_for_each_call() {
     let calls: [Call] = [
       .collect("a"), .open("a"), .remove("a"), .clear, .push("a"), .present("a"), .pop,

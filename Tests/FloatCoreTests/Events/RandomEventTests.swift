@@ -104,10 +104,13 @@ import Testing
           }
         }
         read = all.count
-        return true
+        guard phone == .demo, let problem = Invariants.problem(in: hands[0].prototype) else { return true }
+        Issue.record("\(problem) at \(hands[0].now), \(seed)")
+        return false
       }
       guard read == events(hands[0]).count else { return }
-      if let problem = story.problemAtRest(hands[0].prototype) {
+      let atEnd = phone == .demo ? Invariants.problemOnLettingGo(of: hands[0]) : nil
+      if let problem = story.problemAtRest(hands[0].prototype) ?? atEnd {
         Issue.record("\(problem), at rest, \(phone) \(seed)\n\(events(hands[0]).suffix(12))")
         return
       }

@@ -63,25 +63,6 @@ import Testing
     #expect(frames > 20)
   }
 
-  /// A presented page in the ball leaves in one way, by its button or dragged back.
-  @Test func a_presented_page_in_the_ball_shrinks_into_it_however_it_leaves() {
-    for byButton in [true, false] {
-      let content = PrototypePages.fallback.changing("article-1") { $0.isPresented = true }
-      var stage = Stage(Prototype(content: content, archive: Stage(items: 1...1).prototype.archive))
-      stage.tapAndSettle("ball")
-      #expect(stage.state.stack.last == "article-1")
-      if byButton {
-        stage.send(.key("Escape"))
-      } else {
-        stage.drag(from: Point(4, 400), to: Point(300, 400))
-      }
-      #expect(stage.state.transition?.kind == .shrink)
-      stage.settle()
-      #expect(stage.state.stack == ["chats"])
-      #expect(stage.state.ball.items == ["article-1"])
-    }
-  }
-
   /// JXWeChatFloatView asks for no class of page.
   @Test(arguments: ["article-1", "chat-2", "settings"]) func jx_float_collects_any_page(page: PageID) throws {
     var stage = Stage(parameters: try Preset.parameters("jx-float"))

@@ -31,7 +31,6 @@ struct SpringIntegrator {
 /// Springs by the names that SwiftUI and UIKit have for them.
 extension Spring {
   static let smooth = Spring(duration: 0.5, bounce: 0)
-  static let snappy = Spring(duration: 0.5, bounce: 0.15)
   static let bouncy = Spring(duration: 0.5, bounce: 0.3)
   static let interactive = Spring(duration: 0.15, bounce: 0.15)
   /// UIKit's own spring for the keyboard, push and pop, without overdamping.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import FloatCore
@@ -43,18 +42,5 @@ import Testing
     #expect(parameters.unit(for: "ball.shape") == nil)
     #expect(parameters.unit(for: "ball.snap") == nil)
     #expect(parameters.spring(of: .ballSnap) == Spring(response: 0.35, dampingRatio: 0.82))
-  }
-
-  @Test func an_encoder_writes_lengths_as_lists_and_words_for_phases() throws {
-    let state = Stage.collected().state
-    let data = try JSONEncoder().encode(state)
-    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(object["stack"] as? [String] == ["chats", "chat-1"])
-    #expect(object["transition"] == nil)
-    let ball = try #require(object["ball"] as? [String: Any])
-    #expect(ball["frame"] as? [Double] == [315, 375, 60, 60])
-    #expect(ball["edge"] as? String == "right")
-    let badges = try #require(object["badges"] as? [[String: Any]])
-    #expect((badges.first?["center"] as? [Double])?.count == 2)
   }
 }

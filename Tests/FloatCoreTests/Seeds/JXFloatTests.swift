@@ -44,13 +44,6 @@ struct JXFloatTests {
     #expect(!stage.ball.visible)
   }
 
-  @Test func defect_05_the_morph_is_round_at_the_ball_and_bares_no_corner_of_the_screen() {
-    var stage = Stage(parameters, items: 1...1)
-    stage.tap("ball")
-    stage.expectEase(
-      \.prototype.pageOutline?.radii.topLeft, from: 50, to: 0, over: 0.25, .linear, within: 1e-3)
-  }
-
   /// The original's zone is equally plain for both; one key makes them differ, by their words and a slash.
   @Test func defect_08_collecting_and_removing_do_not_look_the_same() {
     var stage = Stage(parameters)

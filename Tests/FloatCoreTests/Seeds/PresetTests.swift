@@ -5,29 +5,6 @@ import Testing
 
 @Suite("Presets")
 struct PresetTests {
-  @Test func wechat_is_what_is_built_in() throws {
-    #expect(try Preset.parameters("wechat") == Parameters())
-    #expect(try Preset.lines("wechat").count > 20)
-  }
-
-  @Test(arguments: Preset.names.dropFirst())
-  func every_other_preset_changes_something(name: String) throws {
-    #expect(try Preset.parameters(name) != Parameters())
-    let keys = try Preset.lines(name).map(\.key)
-    #expect(Set(keys).count == keys.count, "a key twice")
-  }
-
-  @Test func presets_lie_on_top_of_each_other_in_their_order() throws {
-    let both = try Preset.parameters("suspension-entrance", "db-badge")
-    #expect(both.zone.radius == 157.5)
-    #expect(both.badge.diameter == 20)
-    #expect(both.list == (try Preset.parameters("suspension-entrance")).list)
-    #expect(both.badge == (try Preset.parameters("db-badge")).badge)
-    let later = try Preset.parameters("floatballmanager", "jx-float")
-    #expect(later.ball.diameter == 100)
-    #expect(later.navigation == (try Preset.parameters("floatballmanager")).navigation)
-  }
-
   /// However short the motion, the ball's colour comes over the page within some frames, and goes within some.
   @Test(arguments: Preset.names)
   func page_and_ball_pass_into_each_other(name: String) throws {
@@ -104,9 +81,7 @@ enum SeedInvariants {
   /// - Parameter count: The number of pages in the ball before.
   static func problem(in prototype: Prototype, after count: Int) -> String? {
     let state = prototype.state
-    if state.stack.first != "chats" { return "the root is gone" }
-    if Set(state.stack).count != state.stack.count { return "a page twice: \(state.stack)" }
-    if Set(state.ball.items).count != state.ball.items.count { return "an item twice" }
+    if let problem = Invariants.problem(in: state) { return problem }
     // Pages stay that were collected when there was more room.
     let maximum = max(prototype.parameters.entrances.maximum, count)
     if state.ball.items.count > maximum { return "too many items" }
@@ -120,12 +95,8 @@ enum SeedInvariants {
     if prototype.pages.ids.count != Set(prototype.pages.recent).count {
       return "the order of use is wrong"
     }
-    if !(0...1).contains(state.ball.alpha) { return "ball alpha \(state.ball.alpha)" }
     let unused = state.ball.items.filter { !state.stack.contains($0) }
     if unused.isEmpty, state.transition == nil, state.list.open { return "an open list of nothing" }
-    if let transition = state.transition, !(0...1).contains(transition.progress) {
-      return "progress \(transition.progress)"
-    }
     if !prototype.ball.isRemoved, state.ball.visible {
       let frame = state.ball.frame
       let slack = prototype.parameters.ball.idleHide * frame.width + 1e-9
