@@ -31,39 +31,6 @@ import Testing
     #expect(stage.text("ball.diameter") == "49pt")
   }
 
-  @Test(arguments: [PanelInput.key("Escape"), .secondary(at: Point(40, 100)), .pointer(.cancel, at: .zero)])
-  func `a running drag is taken back`(by input: PanelInput) throws {
-    var stage = stage("ball.diameter")
-    let label = try stage.point("ball.diameter", .label)
-    stage.press(label)
-    stage.move(label + Point(50, 0))
-    #expect(stage.text("ball.diameter") == "85pt")
-    stage.send(input)
-    #expect(stage.text("ball.diameter") == "60pt")
-    #expect(stage.steps().last == [ConfigurationValue(key: "ball.diameter", value: "60pt")])
-    #expect(!stage.panel.tuning.canUndo)
-    stage.release(label)
-    #expect(stage.text("ball.diameter") == "60pt")
-  }
-
-  @Test
-  func `a value that the file changed as well is told, holds one save back, and is written by the next`()
-    throws
-  {
-    var stage = stage("ball.diameter")
-    stage.change(["ball.diameter": "70pt"])
-    var file = Parameters.builtIn
-    try file.set("ball.diameter", to: "44pt")
-    stage.send(.loaded(file))
-    #expect(stage.panel.notice == "The file has another value for 1 key that you changed.")
-    _ = stage.panel.takeEffects()
-    stage.send(.action(.save))
-    #expect(stage.panel.takeEffects().isEmpty)
-    #expect(stage.panel.notice?.hasPrefix("Not saved: the file has another value for 1 key.") == true)
-    stage.send(.action(.save))
-    #expect(stage.panel.takeEffects() == [.save])
-  }
-
   @Test(arguments: [PanelPart.label, .slider])
   func `a drag goes on while the file is saved, and its value wins when it is let go`(part: PanelPart) throws
   {
@@ -85,8 +52,12 @@ import Testing
     #expect(stage.panel.tuning.conflicts == ["ball.diameter": "44pt"])
     stage.send(.action(.undo))
     #expect(stage.text("ball.diameter") == "44pt")
+    #expect(stage.panel.tuning.changes.isEmpty)
+    #expect(stage.panel.tuning.conflicts.isEmpty)
     stage.send(.action(.undo))
     #expect(stage.panel.tuning.values == Parameters.builtIn)
+    for _ in 0..<2 { stage.send(.action(.redo)) }
+    #expect(stage.text("ball.diameter") == after)
   }
 
   @Test

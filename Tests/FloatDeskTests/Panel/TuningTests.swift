@@ -99,28 +99,6 @@ import Testing
     return tuning
   }
 
-  @Test
-  func
-    `the hand's value wins over a file saved meanwhile; undone, it is the file's, and then the one before`()
-    throws
-  {
-    var tuning = try gesture(file: ("90pt", "5pt"))
-    tuning.commit()
-    #expect(tuning.text("ball.diameter") == "79pt")
-    #expect(tuning.changedKeys == ["ball.diameter"])
-    #expect(tuning.conflicts == ["ball.diameter": "90pt"], "both values are shown")
-    tuning.undo()
-    #expect(tuning.text("ball.diameter") == "90pt", "as if the user had not dragged")
-    #expect(tuning.changes.isEmpty)
-    #expect(tuning.conflicts.isEmpty)
-    tuning.undo()
-    #expect(tuning.values == Parameters.builtIn)
-    tuning.redo()
-    tuning.redo()
-    #expect(tuning.text("ball.diameter") == "79pt")
-    #expect(tuning.text("ball.margin") == "5pt")
-  }
-
   @Test func `a gesture that is taken back leaves what the file says by now`() throws {
     var tuning = try gesture(file: ("90pt", "5pt"))
     tuning.rollBack()

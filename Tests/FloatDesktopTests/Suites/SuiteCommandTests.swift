@@ -183,7 +183,7 @@ import Testing
     let old = try folder.write("old", to: "__Snapshots__/gone/old@2x.png")
     let notes = try folder.write("mine", to: "__Snapshots__/push/notes.txt")
     let result = run(folder, code: 0)
-    #expect(result.output.contains("stale       \(old)"), "\(result)")
+    #expect(result.output.contains("stale       \(old)\nRemove stale goldens with --prune."), "\(result)")
     #expect(FileManager.default.fileExists(atPath: old))
     let pruned = run(folder, "--prune", code: 0)
     #expect(pruned.output.contains("removed     \(old)"), "\(pruned)")

@@ -53,6 +53,8 @@ import Testing
     desk.stage.key("Ctrl+S")
     #expect(desk.stage.value("zone.radius") == "150pt")
     #expect(desk.stage.value("ball.diameter") == "70pt")
+    let notice = desk.stage.instrument.sidebar.panel?.notice
+    #expect(notice?.hasPrefix("Not saved: the file has another value for 1 key.") == true)
     #expect(try text(path).contains("90pt"))
     desk.stage.key("Ctrl+S")
     #expect(try text(path) == "ball.diameter: 70pt\nzone.radius: 150pt # theirs\n")

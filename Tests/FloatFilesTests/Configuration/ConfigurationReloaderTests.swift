@@ -106,16 +106,4 @@ import Testing
     #expect(reloader.reload(.partial).isEmpty)
     #expect(reloader.parameters.ball.diameter == 80)
   }
-
-  @Test func presets_are_followed_too() throws {
-    let directory = try TemporaryDirectory()
-    try directory.write("ball.diameter: 71pt\n", to: "presets/mine.yaml")
-    let loader = ConfigurationLoader(
-      presets: ["mine"], presetDirectories: [directory.path + "/presets"], files: [directory.path + "/c.yaml"]
-    )
-    var reloader = ConfigurationReloader(loader: loader, outcome: loader.load())
-    #expect(reloader.files == [directory.path + "/c.yaml", directory.path + "/presets/mine.yaml"])
-    try directory.write("ball.diameter: 72pt\n", to: "presets/mine.yaml")
-    #expect(reloader.reload(.settled) == [value("ball.diameter", "72pt")])
-  }
 }

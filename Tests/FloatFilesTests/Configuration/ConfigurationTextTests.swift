@@ -25,16 +25,6 @@ import Testing
         == ParameterSchema.builtIn.entries.map(\.key) + KeyBindings.table.map(\.configurationKey))
   }
 
-  @Test func changes_only_holds_the_changes() throws {
-    var parameters = Parameters.builtIn
-    #expect(ConfigurationText(parameters: parameters, base: Parameters.builtIn).text == "")
-    try parameters.set("ball.snap.response", to: "0.42s")
-    try parameters.set("dark.tint", to: "#123456")
-    #expect(
-      ConfigurationText(parameters: parameters, base: Parameters.builtIn).text
-        == "ball:\n  snap.response: 420ms\ndark:\n  tint: \"#123456\"\n")
-  }
-
   @Test(arguments: ["9:41", "a: \"b\" # c", "it's", "\\", "- x", "true", "[1]", "&a"])
   func texts_read_back_the_same(value: String) throws {
     var parameters = Parameters.builtIn

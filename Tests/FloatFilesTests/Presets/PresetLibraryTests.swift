@@ -31,19 +31,6 @@ import Testing
     }
   }
 
-  @Test func one_that_is_there_is_saved_over_only_where_it_is_asked_for() throws {
-    let folder = try TemporaryDirectory()
-    let library = try library(folder)
-    let path = try library.save("a: 1\n", as: "soft", replaces: false)
-    #expect(library.preset("soft") == .init(name: "soft", path: path, isShipped: false))
-    #expect(throws: PresetLibrary.Refusal.taken(path)) {
-      try library.save("a: 2\n", as: "soft", replaces: false)
-    }
-    #expect(try BoundedFile.read(path, limit: 100) == Array("a: 1\n".utf8))
-    try library.save("a: 3\n", as: "soft", replaces: true)
-    #expect(try BoundedFile.read(path, limit: 100) == Array("a: 3\n".utf8))
-  }
-
   /// What leads elsewhere, is invisible or too long.
   @Test(arguments: [
     "", ".", "a/b", "../wechat", ".hidden", "wechat.yaml", "two\nlines", String(repeating: "x", count: 101),

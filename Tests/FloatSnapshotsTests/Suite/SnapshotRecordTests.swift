@@ -14,9 +14,4 @@ import Testing
     #expect(try mode(["CI": "1"]) == .never)
     #expect(try mode(["CI": "false"]) == .missing)
   }
-
-  @Test func the_variable_goes_first() throws {
-    #expect(try mode(["CI": "1", "SNAPSHOT_TESTING_RECORD": "failed"]) == .failed)
-    #expect(throws: CommandFailure.self) { try mode(["SNAPSHOT_TESTING_RECORD": "maybe"]) }
-  }
 }

@@ -15,16 +15,6 @@ import Testing
     #expect(text.contains("e\u{FFFD}[2m; f"))
   }
 
-  @Test func stale_goldens_are_there_until_they_are_pruned() {
-    var outcome = SuiteOutcome(root: "s")
-    outcome.stale = ["a.png"]
-    #expect(
-      outcome.lines(seconds: nil).prefix(2) == ["stale       a.png", "Remove stale goldens with --prune."])
-    outcome.isPruned = true
-    #expect(outcome.lines(seconds: nil).first == "removed     a.png")
-    #expect(outcome.lines(seconds: nil).count == 2)
-  }
-
   @Test func what_is_broken_as_a_whole_has_a_name_of_its_own() {
     let result = SnapshotResult(scenario: "deep/a", name: "", variant: ".dark", status: .broken)
     #expect(result.id == "deep/a.dark")
