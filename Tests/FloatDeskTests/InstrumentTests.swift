@@ -35,18 +35,6 @@ import Testing
     #expect(turns == [Point(-40, 0), Point(-15, 0), Point(0, -40)])
   }
 
-  @Test func an_interruption_cancels_a_press_and_its_release_means_nothing() {
-    var stage = WindowStage()
-    stage.press(Point(180, 180))
-    stage.send(.interruption)
-    stage.look()
-    #expect(stage.captures == [true, false])
-    stage.release()
-    stage.wait(2)
-    #expect(stage.phases == [.down, .cancel])
-    #expect(stage.stack == ["chats"])
-  }
-
   // MARK: The stage
 
   @Test func a_phone_that_fills_the_window_has_no_ground_around_it() {

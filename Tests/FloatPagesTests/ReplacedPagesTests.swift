@@ -117,7 +117,12 @@ import Testing
     _ = prototype.takeEffects()
     var pages = Self.pages
     pages.pages.removeLast(2)
+    var other = prototype
     prototype.replacePages(pages, device: prototype.device)
+    // The words are the new source's.
+    pages.interface = [.pageGoneNotice: "Weg:", .morePagesGoneNotice: ", dazu #"]
+    other.replacePages(pages, device: other.device)
+    #expect(other.takeEffects() == [.notice("Weg: long, dazu 1")])
     #expect(prototype.takeEffects() == [.notice("Gone from the prototype: long and 1 more")])
     #expect(prototype.state.stack == ["home", "last"])
     #expect(prototype.state.transition != nil, "it goes as a page goes, not at once")
@@ -136,18 +141,6 @@ import Testing
     stage.prototype.replacePages(pages, device: stage.prototype.device)
     stage.settle()
     #expect(stage.state.stack == ["home"])
-  }
-
-  @Test func the_notice_has_the_new_sources_words() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
-    try prototype.tap("hotspot:long/on")
-    _ = prototype.takeEffects()
-    var pages = Self.pages
-    pages.pages.removeLast(2)
-    pages.interface = [.pageGoneNotice: "Weg:", .morePagesGoneNotice: ", dazu #"]
-    prototype.replacePages(pages, device: prototype.device)
-    #expect(prototype.takeEffects() == [.notice("Weg: long, dazu 1")])
   }
 
   @Test func a_collected_page_that_is_gone_leaves_the_ball() throws {

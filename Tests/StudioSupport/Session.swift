@@ -47,6 +47,15 @@ struct Session {
     return session
   }
 
+  /// A session in which the ball was thrown and rests.
+  static func thrown() -> Session {
+    var session = Session(Stage.collected(2).prototype)
+    session.wait(0.5)
+    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
+    session.wait(3)
+    return session
+  }
+
   var shown: Prototype { playback.prototype }
   var present: Prototype { playback.history.present }
   var last: GestureBlock? { playback.history.blocks.last }

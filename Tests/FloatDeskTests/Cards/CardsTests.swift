@@ -74,6 +74,7 @@ import Testing
     var cards = opened()
     _ = ids(&cards, at: 4)
     let place = try #require(cards.transport.place).center
+    #expect(takes(&cards, .wheel(at: place, dx: 0, dy: 40), at: 5))
     #expect(takes(&cards, .pointer(.down, id: 0, at: place), at: 5))
     #expect(!cards.transport.isPressed)
     #expect(takes(&cards, .pointer(.move, id: 0, at: Point(9, 9)), at: 5.1))

@@ -10,15 +10,6 @@ import Testing
 @Suite struct LastTouchTests {
   private let catalog = PanelCatalog(Parameters.builtIn.schema.entries)
 
-  /// A session in which the ball was thrown.
-  private func thrown() -> Session {
-    var session = Session(Stage.collected(2).prototype)
-    session.wait(0.5)
-    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
-    session.wait(3)
-    return session
-  }
-
   private func blocks(_ session: Session) throws -> [String] {
     let (keys, moved) = try #require(LastTouch(session.playback)).keys(in: session.playback, catalog)
     return catalog.blocks(of: keys, first: moved).map(\.id)
@@ -34,7 +25,7 @@ import Testing
 
   /// A panel that is opened now has the last touch, too.
   @Test func what_was_touched_is_known_whenever_that_was_and_what_moved_comes_first() throws {
-    var session = thrown()
+    var session = Session.thrown()
     session.wait(40)
     session.send(.key("Tab"))
     session.wait(3)
@@ -42,13 +33,13 @@ import Testing
     #expect(found.first == "ball.snap")
     #expect(found.contains("ball"))
     #expect(found.contains { $0.hasPrefix("morph") })
-    session = thrown()
+    session = Session.thrown()
     session.wait(300)
     #expect(try blocks(session).first == "ball.snap")
   }
 
   @Test func a_press_is_known_at_once_and_its_motion_once_it_is_over() throws {
-    var session = thrown()
+    var session = Session.thrown()
     let before = LastTouch(session.playback)
     session.press(session.present.state.ball.frame.center)
     let held = LastTouch(session.playback)
@@ -62,7 +53,7 @@ import Testing
   }
 
   @Test func the_touch_of_a_loop_is_its_gestures() throws {
-    var session = thrown()
+    var session = Session.thrown()
     let thrown = LastTouch(session.playback)
     session.tap("back")
     session.wait(3)

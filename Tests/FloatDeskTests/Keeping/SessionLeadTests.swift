@@ -145,16 +145,6 @@ import Testing
     #expect(end(cut, of: lived).state.stack == ["chats"])
   }
 
-  @Test func long_rests_before_it_are_shortened() throws {
-    var lived = Lived()
-    lived.open()
-    lived.act { $0.wait(1000) }
-    lived.swipe()
-    let cut = try lived.cut().cut
-    #expect(cut.start < 15)
-    #expect(end(cut, of: lived).state.stack == ["chats"])
-  }
-
   @Test func what_was_dropped_leads_to_nothing() throws {
     var lived = Lived()
     lived.open()

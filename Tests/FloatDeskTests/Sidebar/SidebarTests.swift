@@ -105,7 +105,7 @@ import Testing
     #expect(!stage.shows("outlines"))
   }
 
-  @Test(arguments: ["the right button", "Escape"])
+  @Test(arguments: ["the right button", "Escape", "an interruption"])
   func a_drag_is_taken_back(by means: String) throws {
     var stage = stage()
     stage.find("ball.diameter")
@@ -115,9 +115,14 @@ import Testing
     for step in 1...10 { stage.mouse(.move, at: label + Point(Double(step) * 3, 0)) }
     stage.wait(0.1)
     #expect(stage.value("ball.diameter") != "60pt")
-    if means == "Escape" { stage.key("Escape") } else { stage.send(.secondary(at: label)) }
+    switch means {
+    case "Escape": stage.key("Escape")
+    case "an interruption": stage.send(.interruption)
+    default: stage.send(.secondary(at: label))
+    }
     stage.wait(0.1)
     #expect(stage.value("ball.diameter") == "60pt")
+    #expect(stage.instrument.sidebar.panel?.tuning.canUndo == false)
     // The pointer's moves up to its release have no effect any more.
     let count = stage.inputs.count
     stage.mouse(.move, at: label + Point(50, 0))

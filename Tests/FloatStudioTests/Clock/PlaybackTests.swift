@@ -270,15 +270,6 @@ import Testing
 
   // MARK: Loops
 
-  /// A ball that was thrown and rests.
-  private func thrown() -> Session {
-    var session = Session(Stage.collected(2).prototype)
-    session.wait(0.5)
-    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
-    session.wait(3)
-    return session
-  }
-
   @Test func a_loop_plays_the_last_gesture_over_and_over_and_leaves_no_trace() {
     var session = Session.opened()
     session.drag(from: Point(2, 400), to: Point(300, 400))
@@ -300,7 +291,7 @@ import Testing
   }
 
   @Test func while_a_loop_is_paused_a_value_shows_the_same_instant_anew() throws {
-    var session = thrown()
+    var session = Session.thrown()
     let time = try #require(session.last?.strokes.first?.end) + 0.1
     session.perform(.toggleLoop)
     session.perform(.pause)
@@ -315,7 +306,7 @@ import Testing
   }
 
   @Test func a_value_set_at_a_scrubbed_moment_of_a_gesture_loops_that_gesture_at_that_instant() throws {
-    var session = thrown()
+    var session = Session.thrown()
     let time = try #require(session.last?.strokes.first?.end) + 0.1
     session.perform(.pause)
     session.perform(.scrub(to: time))
@@ -328,7 +319,7 @@ import Testing
   }
 
   @Test func a_press_on_a_loop_that_plays_gives_the_phone_back_and_is_its_first() {
-    var session = thrown()
+    var session = Session.thrown()
     let (present, blocks) = (session.present, session.playback.history.blocks.count)
     session.perform(.toggleLoop)
     session.wait(0.3)
