@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 package import FloatFiles
 import FloatStudio
 
