@@ -57,6 +57,7 @@ struct ScenarioStage: HandStage, Sendable {
   }
 
   mutating func perform(_ step: ScenarioStep.Panel) throws(PanelStepError) {
+    let prototype = prototype
     window?.look(at: now)
     try window?.perform(step, at: now, on: prototype)
     noteChanges()
