@@ -620,6 +620,12 @@ import Testing
       #expect(desk.mode.ground?.onScreen(frame).origin == place)
       desk.keys("Escape")
     }
+    // A pointer that leaves the part that scrolls is at the end that is seen.
+    for (end, frame) in [(790.0, Rect(100, 700, 100, 332)), (20, Rect(100, 360, 100, 340))] {
+      desk.drag(Point(100, 400), Point(200, end))
+      #expect(desk.frame == frame)
+      desk.keys("Escape")
+    }
   }
 
   // MARK: What cannot be drawn in

@@ -162,7 +162,7 @@ struct DrawMode: Card, Sendable {
       return finish(form?.press(at: point - frame.origin))
     }
     guard phase == .down || hand?.owner == id else { return [] }
-    let place = ground.onPicture(point)
+    let place = ground.onPicture(point, from: hand?.part)
     switch phase {
     case .down where hand == nil:
       // At a point beyond its line the next frame begins, which may be flush with it.

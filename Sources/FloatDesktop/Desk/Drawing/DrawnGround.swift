@@ -40,12 +40,18 @@ struct DrawnGround: Equatable, Sendable {
   func shows(_ frame: Rect) -> Bool { !removed.contains { $0.contains(frame.center) } }
 
   /// A point of the screen as a point of the picture.
-  func onPicture(_ point: Point) -> Point {
-    if point.y < viewport.minY { return point }
-    let isFixed = point.y >= viewport.maxY && scrolled.upperBound < size.height
-    if isFixed { return Point(point.x, point.y + size.height - screen.height) }
-    let y = removed.reduce(point.y + scroll) { $1.minY <= $0 ? $0 + $1.height : $0 }
-    return Point(point.x, y)
+  ///
+  /// - Parameter part: The part of the picture in which a drag began. A pointer that has left the part that scrolls is at
+  ///   the end that it shows.
+  func onPicture(_ point: Point, from part: Rect? = nil) -> Point {
+    let isAbove = part.map { $0.maxY <= scrolled.lowerBound } ?? (point.y < viewport.minY)
+    let isBelow =
+      part.map { $0.minY >= scrolled.upperBound }
+      ?? (point.y >= viewport.maxY && scrolled.upperBound < size.height)
+    if isAbove { return point }
+    if isBelow { return Point(point.x, point.y + size.height - screen.height) }
+    let seen = part == nil ? point.y : min(max(point.y, viewport.minY), viewport.maxY)
+    return Point(point.x, removed.reduce(seen + scroll) { $1.minY <= $0 ? $0 + $1.height : $0 })
   }
 
   /// A frame on the picture as it lies on the screen, even out of sight.
