@@ -89,6 +89,6 @@ extension PrototypePages {
     }
 
     /// The kinds of pages that a configuration may collect without their own declaration.
-    static let collectableKinds: Set = ["article", "chat", "settings", "sdk"]
+    static let collectableKinds: Set = ["article", "chat", "picture", "settings", "sdk"]
   }
 }

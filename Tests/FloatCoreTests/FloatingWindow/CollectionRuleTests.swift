@@ -49,6 +49,23 @@ struct CollectionRuleTests {
     #expect(collects("article-1", rule, kinds: "article, -article-3"))
   }
 
+  /// No picture declares itself.
+  @Test(arguments: ["picture", "two", "article"])
+  func a_picture_is_listed_by_its_kind_or_its_id(kinds: String) {
+    let next = PrototypePages.Hotspot(
+      name: "next", frame: Rect(0, 200, 375, 60), label: "Next", action: .push("two"))
+    let content = PrototypePages(
+      name: "Two", pages: [.init(.init("one", hotspots: [next])), .init(.init("two"))])
+    var parameters = Parameters()
+    parameters.entrances.rule = .listed
+    parameters.entrances.kinds = kinds
+    var stage = Stage(Prototype(parameters: parameters, content: content))
+    stage.tapAndSettle("hotspot:one/next")
+    stage.pull(from: Point(4, 400), to: Point(330, 760))
+    stage.releaseAndSettle()
+    #expect(stage.state.ball.items == (kinds == "article" ? [] : ["two"]))
+  }
+
   @Test func a_page_that_may_not_be_collected_has_no_menu_either() {
     var stage = stage(.declared, kinds: "")
     stage.open("article-2")
