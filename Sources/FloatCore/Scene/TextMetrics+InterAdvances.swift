@@ -7,7 +7,7 @@ enum InterAdvances {
 
   /// The advances of U+0020…U+007E, of U+00A0…U+00FF, and of ``punctuation``, in that order.
   ///
-  /// Inter has two drawings, Regular and Black. Every weight between them is a fifth of the way heavier than the last.
+  /// The weights from Inter's drawing Regular to its drawing Black are each a fifth of the way heavier than the last.
   static func advances(_ weight: TextRun.Weight) -> [UInt16] {
     switch weight {
     case .regular: regular
@@ -52,6 +52,7 @@ enum InterAdvances {
     1008, 1008, 1872, 1712, 2688, 2688, 2688, 2688, 1856, 1856, 1856, 1856, 2480,
   ]
 
+  /// The only whole numbers from which all widths of Medium, Semibold and Bold follow.
   private static let black: [UInt16] = [
     560, 1000, 1084, 1864, 1876, 2508, 1964, 564, 1240, 1240, 1712, 1952, 896, 1336, 880, 1160, 2056,
     1424, 1820, 1900, 1976, 1884, 1928, 1720, 1944, 1928, 880, 896, 1952, 1952, 1952, 1688, 3080, 2240,
