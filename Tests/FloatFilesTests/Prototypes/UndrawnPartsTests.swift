@@ -170,6 +170,7 @@ import Testing
       "<g style=\"mix-blend-mode:plus-lighter\"/>",
       "this mix-blend-mode is not drawn; export this screen as PNG"
     ),
+    ("<svg style=\"background: #fff\"/>", "this background is not drawn; export this screen as PNG"),
     ("<g clip-path=\"inset(2px)\"/>", "this clip-path is not drawn; export this screen as PNG"),
     (
       "<g transform=\"rotate(9)\" transform-origin=\"5 5\"/>",

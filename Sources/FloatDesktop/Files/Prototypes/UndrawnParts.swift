@@ -135,7 +135,8 @@ struct UndrawnParts {
   private static let undrawnValues: [String: ([String], instead: String)] = {
     let (outlines, screen) = ("the text as outlines", "this screen as PNG")
     let (digits, lists) = ((1...9).map { String($0) }, [" ", ",", "\n"])
-    let baselines = ["before", "after", "central", "hanging", "mathematical", "middle", "top"]
+    let baselines = ["before", "after", "central", "hanging", "ideographic", "mathematical", "middle", "top"]
+    let edges = ["bottom", "center", "left", "right", "top"]
     let blurs = ["backgroundimage;", "backgroundalpha;"]
     return [
       "backdrop-filter": ([";"], ""), "-webkit-backdrop-filter": ([";"], ""), "in": (blurs, ""),
@@ -146,7 +147,8 @@ struct UndrawnParts {
       "rotate": (digits, outlines), "textLength": (digits, outlines), "word-spacing": (digits, outlines),
       "clip-path": (["circle(", "ellipse(", "inset(", "path(", "polygon("], screen),
       "mix-blend-mode": (["plus-"], screen), "vector-effect": (["non-scaling-stroke"], screen),
-      "pathLength": (digits, screen), "transform-origin": (digits + ["center"], screen),
+      "pathLength": (digits, screen), "transform-origin": (digits + edges, screen),
+      "background": (["#", "(", "white"], screen), "background-color": (["#", "(", "white"], screen),
     ]
   }()
 
