@@ -18,10 +18,8 @@ enum PictureScale {
     guard let at = file.lastIndex(of: "@"), !file[..<at].isEmpty, file[..<at].last != "/",
       let (mark, scale) = marks.first(where: { file[at...].hasPrefix($0.mark) })
     else { return nil }
-    let end = file.index(at, offsetBy: mark.count)
-    guard let next = file[end...].first, !next.isLetter, !next.isNumber, !file[end...].contains("/") else {
-      return nil
-    }
-    return (at..<end, scale)
+    let rest = file[at...].dropFirst(mark.count)
+    guard let next = rest.first, !next.isLetter, !next.isNumber, !rest.contains("/") else { return nil }
+    return (at..<rest.startIndex, scale)
   }
 }

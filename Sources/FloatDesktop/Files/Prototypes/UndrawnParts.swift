@@ -128,8 +128,7 @@ struct UndrawnParts {
   /// Properties whose functions are looked at.
   private static let properties: Set = [
     "color", "fill", "filter", "flood-color", "font-family", "font-size", "marker", "marker-end",
-    "marker-mid",
-    "marker-start", "mask", "opacity", "stop-color", "stroke", "stroke-width",
+    "marker-mid", "marker-start", "mask", "opacity", "stop-color", "stroke", "stroke-width",
   ]
   /// Words in other properties that librsvg does without, and what to export instead; nothing for a background's blur.
   private static let undrawnValues: [String: ([String], instead: String)] = {
@@ -139,8 +138,8 @@ struct UndrawnParts {
     let edges = ["bottom", "center", "left", "right", "top"]
     let blurs = ["backgroundimage;", "backgroundalpha;"]
     return [
-      "backdrop-filter": ([";"], ""), "-webkit-backdrop-filter": ([";"], ""), "in": (blurs, ""),
-      "in2": (blurs, ""),
+      "backdrop-filter": ([";"], ""), "-webkit-backdrop-filter": ([";"], ""),
+      "in": (blurs, ""), "in2": (blurs, ""),
       "alignment-baseline": (baselines, outlines), "dominant-baseline": (baselines, outlines),
       "dx": (lists, outlines), "dy": (lists, outlines), "x": (lists, outlines), "y": (lists, outlines),
       "font-variant": (["small-caps"], outlines), "text-transform": (["case", "capital"], outlines),
