@@ -120,7 +120,7 @@ struct PrototypePictures {
           (PictureScale.of(name) ?? 0, name.utf8.elementsEqual(wanted.utf8) ? 1 : 0)
         }
         // A name with a scale means this one alone.
-        let known = (names?[PictureScale.without(wanted)] ?? [wanted])
+        let known = (names.map { $0[PictureScale.without(wanted)] ?? [] } ?? [wanted])
           .filter { PictureScale.of(wanted) == nil || $0 == wanted }
         for name in known.sorted(by: { rank($0) > rank($1) }) {
           let path = folder.isEmpty ? name : Folder.join(folder, name)
