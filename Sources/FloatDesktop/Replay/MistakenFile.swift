@@ -2,12 +2,7 @@ import FloatFiles
 
 /// A file given in place of another kind, such as a recording in place of a scenario.
 package enum MistakenFile {
-  package enum Kind {
-    case recording
-    case scenario
-    case prototype
-    case picture
-  }
+  package enum Kind { case recording, scenario, prototype, picture }
 
   /// The message that replaces all errors of a file; nil for one of the right kind, and for one of no known kind.
   static func error(_ path: String, for expected: Kind) -> DataError? {

@@ -36,6 +36,18 @@ package struct ParameterSetup {
 
   /// The parameters: defaults, then presets, then a config file, then options and overrides.
   package func outcome() throws(CommandFailure) -> ConfigurationLoader.Outcome {
+    try outcome(of: loader)
+  }
+
+  /// Presets, options and overrides without a config file, for writing one.
+  package func presetParameters() throws(CommandFailure) -> Parameters {
+    var loader = loader
+    loader.explicitFile = nil
+    loader.files = []
+    return try outcome(of: loader).parameters
+  }
+
+  private func outcome(of loader: ConfigurationLoader) throws(CommandFailure) -> ConfigurationLoader.Outcome {
     let outcome = loader.load()
     if outcome.hasMissingFile { throw CommandFailure(.noSuchInput, outcome.diagnostics) }
     if outcome.diagnostics.errors.contains(where: { isStrict || $0.file == "-o" }) {
@@ -45,25 +57,10 @@ package struct ParameterSetup {
     return outcome
   }
 
-  /// Presets, options and overrides without a config file, for writing one.
-  package func presetParameters() throws(CommandFailure) -> Parameters {
-    var loader = loader
-    loader.explicitFile = nil
-    loader.files = []
-    return try loaded(loader)
-  }
-
-  private func loaded(_ loader: ConfigurationLoader) throws(CommandFailure) -> Parameters {
-    let outcome = loader.load()
-    guard outcome.diagnostics.errors.isEmpty else {
-      throw CommandFailure(outcome.hasMissingFile ? .noSuchInput : .badConfiguration, outcome.diagnostics)
-    }
-    Diagnostics.show(outcome.diagnostics)
-    return outcome.parameters
-  }
-
   /// The parameters from the presets alone.
-  package func parametersOfPresets() throws(CommandFailure) -> Parameters { try loaded(presetLoader) }
+  package func parametersOfPresets() throws(CommandFailure) -> Parameters {
+    try outcome(of: presetLoader).parameters
+  }
 
   /// The names of the shipped presets among them.
   var sharedPresets: [String] {

@@ -7,7 +7,7 @@ import FloatStudio
 ///
 /// A recording in a window is one without steps: the window's playback knows the inputs.
 package struct ScenarioRunner: Sendable {
-  private var stage: ScenarioStage
+  private(set) var stage: ScenarioStage
   /// The steps that have not begun yet.
   private var steps: ArraySlice<Placed<ScenarioStep>>
   /// True if pictures of the window are asked for.
@@ -44,11 +44,6 @@ package struct ScenarioRunner: Sendable {
     timeline.window = Timeline.Window(beginning, end: runner.stage.now, last: runner)
     return timeline
   }
-
-  /// The window as it is; nil where there is only a phone.
-  var window: OffscreenWindow? { stage.window }
-  /// The smallest size in pixels that holds every picture of the window so far.
-  var size: PixelSize { stage.size }
 
   /// The window's picture at a time, which is not before the last one; nil where there is only a phone.
   mutating func picture(at time: Double) throws(CommandFailure) -> WindowPicture? {

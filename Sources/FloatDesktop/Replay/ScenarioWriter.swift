@@ -23,13 +23,6 @@ package struct ScenarioWriter {
   /// The place of the pressed pointer.
   private var pointer = Point.zero
 
-  private init(_ recording: Recording, prototype: Prototype, tolerance: Double, isLiteral: Bool) {
-    self.recording = recording
-    self.tolerance = tolerance
-    self.isLiteral = isLiteral
-    self.prototype = prototype
-  }
-
   /// Returns the scenario as YAML.
   ///
   /// - Parameters:
@@ -44,7 +37,7 @@ package struct ScenarioWriter {
     device: String? = nil
   ) -> String {
     var writer = ScenarioWriter(
-      recording, prototype: prototype, tolerance: tolerance, isLiteral: isLiteral)
+      recording: recording, tolerance: tolerance, isLiteral: isLiteral, prototype: prototype)
     writer.writeHeader(name, folder, device)
     writer.writeSteps()
     return writer.lines.joined(separator: "\n") + "\n"

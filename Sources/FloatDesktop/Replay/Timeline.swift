@@ -59,8 +59,8 @@ package struct Timeline {
 
     /// Nil where there is only a phone.
     init?(_ beginning: ScenarioRunner, end: Double, last: ScenarioRunner) {
-      guard let window = last.window else { return nil }
-      (runner, self.end, self.last, size) = (beginning, end, window, last.size)
+      guard let window = last.stage.window else { return nil }
+      (runner, self.end, self.last, size) = (beginning, end, window, last.stage.size)
     }
 
     /// The picture at a time, which is not before the last one: plays up to it.

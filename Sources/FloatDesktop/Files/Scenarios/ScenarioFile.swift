@@ -8,13 +8,8 @@ import FloatPages
 package struct ScenarioFile {
   private let problems: Problems
   private var scenario = Scenario()
-
   /// The parameters whose keys may be set.
   private let defaults: Parameters
-
-  private init(_ problems: Problems, defaults: Parameters) {
-    (self.problems, self.defaults) = (problems, defaults)
-  }
 
   /// Reads a file of at most 256 KiB.
   package static func load(
@@ -35,7 +30,7 @@ package struct ScenarioFile {
     _ bytes: [UInt8], name: String, defaults: Parameters = .builtIn, warn: ([Diagnostic]) -> Void = { _ in }
   ) throws(DataError) -> Scenario {
     let root = try Field.root(ofYAML: bytes, file: name)
-    var file = ScenarioFile(root.problems, defaults: defaults)
+    var file = ScenarioFile(problems: root.problems, defaults: defaults)
     if let values = root.values(ScenarioSchema.file) { file.read(values) }
     try root.problems.check()
     warn(root.problems.all)

@@ -46,8 +46,6 @@ struct DistinctKind<Item: KeyKind>: KeyKind where Item.Value: Equatable {
   /// The most values.
   private static var most: Int { 32 }
 
-  init(item: Item) { self.item = item }
-
   var form: JSON {
     Schema.list(item.form, ["minItems": 1, "maxItems": Self.most, "uniqueItems": true])
   }
