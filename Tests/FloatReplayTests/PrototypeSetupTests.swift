@@ -18,13 +18,6 @@ import Testing
     #expect(try setup(state: file).makePrototype().archive.pages.map(\.pageID) == ["article-1"])
   }
 
-  @Test func without_that_file_there_is_no_picture() throws {
-    let folder = try TemporaryDirectory()
-    let file = folder.path + "/ball.json"
-    let words = "\(file): no such file; {\"version\": 1, \"entrances\": []} is one without pages"
-    #expect(throws: CommandFailure(.noSuchInput, words)) { try setup(state: file) }
-  }
-
   @Test func a_recording_holds_what_is_not_in_its_presets() throws {
     let directory = try TemporaryDirectory()
     try directory.write("ball.diameter: 71pt\nball.margin: 3pt\n", to: "presets/mine.yaml")

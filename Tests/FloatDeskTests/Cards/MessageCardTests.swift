@@ -15,8 +15,6 @@ import Testing
   private let chinese = CardContext(now: 0, language: .simplifiedChinese)
 
   // An expectation cannot contain a mutating call.
-  private func shows(_ card: inout MessageCard, _ problems: [Diagnostic]) -> Bool { card.show(problems) }
-
   private func takes(_ card: inout MessageCard, _ input: Input) -> Bool {
     card.take(input, playback, context) != nil
   }
@@ -67,22 +65,6 @@ import Testing
       card.hint(CardContext(now: 0, language: .simplifiedChinese, bindings: bindings)) == simplifiedChinese)
     _ = card.show([problem])
     #expect(card.hint(CardContext(now: 0, bindings: bindings)) == "Esc hides", "there is no other problem")
-  }
-
-  @Test func closes_once_and_comes_back_only_with_other_problems() {
-    var card = MessageCard()
-    #expect(!takes(&card, .key("Escape")))
-    _ = card.show([problem])
-    #expect(takes(&card, .key("Escape")))
-    #expect(!card.isShown)
-    // The next Escape goes to the phone.
-    #expect(!takes(&card, .key("Escape")))
-    #expect(!shows(&card, [problem]))
-    #expect(!card.isShown)
-    var other = problem
-    other.reason = "\"7\" has no unit"
-    #expect(shows(&card, [other]))
-    #expect(card.isShown)
   }
 
   private func warning(_ reason: String, line: Int = 7) -> Diagnostic {

@@ -34,8 +34,11 @@ import Testing
       #expect(gesture.start.state.stack == ["chats"])
     }
     #expect(stage.keys == [], "the phone receives none of it")
-    // While it is written Escape does not close it.
+    // While it is written it has no use for keys.
+    stage.key("Return")
     stage.key("Escape")
+    #expect(stage.keys == ["Return", "Escape"])
+    #expect(kept(stage) == [.gif])
     stage.send(.answer(.keeping(percent: 42)))
     stage.wait(0.1)
     #expect(stage.words(on: "keep").contains("Writing … 42 %"))

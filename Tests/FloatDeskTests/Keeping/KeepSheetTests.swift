@@ -76,18 +76,6 @@ import Testing
     #expect(sheet.closeTime == nil)
   }
 
-  @Test func what_is_being_written_cannot_be_closed() {
-    var sheet = choosing()
-    _ = sheet.take(key: "1")
-    let escape = sheet.take(key: "Escape")
-    #expect(!escape.isTaken, "it goes back a page on the phone")
-    #expect(sheet.state == .writing(.recording))
-    sheet.sayNothing()
-    #expect(sheet.state == .writing(.recording))
-    let again = sheet.take(key: "Return")
-    #expect(again.kind == nil)
-  }
-
   /// The lines below the title.
   private func lines(_ sheet: KeepSheet) -> [String] {
     Array(sheet.scene(nil, now: 0, .light).layers.flatMap(\.words).dropFirst())

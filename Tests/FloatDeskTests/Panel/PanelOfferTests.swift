@@ -12,24 +12,10 @@ import Testing
     ConfigurationValue(key: "ball.shape", value: "circle"),
   ]
 
-  @Test func what_was_not_saved_comes_back_in_one_step() throws {
+  @Test func the_keyboard_reaches_both() {
     var stage = PanelStage()
     stage.send(.offer(unsaved + [ConfigurationValue(key: "gone.key", value: "1")]))
     #expect(stage.panel.content.offered == unsaved)
-    #expect(stage.steps().isEmpty)
-    stage.click(try stage.point(.offer(.restore)))
-    #expect(stage.steps() == [unsaved])
-    #expect(stage.panel.content.offered.isEmpty)
-    #expect(stage.panel.tuning.depth == 1)
-    #expect(stage.panel.list.layout.item(of: .offer(.restore)) == nil)
-    stage.send(.action(.undo))
-    #expect(stage.text("ball.diameter") == "60pt")
-    #expect(stage.text("ball.shape") == "half-capsule")
-  }
-
-  @Test func the_keyboard_reaches_both() {
-    var stage = PanelStage()
-    stage.send(.offer(unsaved))
     stage.send(.focus(true))
     #expect(stage.panel.keyboard.place == .offer(.restore))
     stage.key("Tab")
@@ -52,24 +38,6 @@ import Testing
     stage.panel.toggle(.phone)
     stage.send(.leave)
     return stage
-  }
-
-  @Test(arguments: [
-    (PanelSetting.Lock.recorded, "--record"), (.played, "plays"), (.compared, "--compare"),
-  ])
-  func a_setting_that_stays_has_no_row_and_a_search_says_why(lock: PanelSetting.Lock, reason: String) {
-    var stage = PanelStage()
-    stage.send(
-      .settings([PanelSetting(kind: .device, lock: lock), PanelSetting(kind: .language, lock: lock)]))
-    #expect(!stage.panel.list.layout.items.contains { $0.section == .phone })
-    stage.send(.action(.find))
-    stage.send(.text("device"))
-    let hints = stage.panel.list.layout.items.compactMap { item -> String? in
-      if case .hint(let lines) = item.kind { lines.joined(separator: " ") } else { nil }
-    }
-    #expect(hints.count == 1)
-    #expect(hints.first?.hasPrefix("Device stays as it is") == true)
-    #expect(hints.first?.contains(reason) == true)
   }
 
   @Test func words_side_by_side_are_chosen_with_a_click() throws {

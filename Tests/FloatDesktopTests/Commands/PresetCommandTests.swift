@@ -38,6 +38,7 @@ import Testing
 
   @Test(arguments: [
     (["save", "wechat", "-o", "ball.diameter=70pt"], 64, "comes with the program"),
+    (["save", "WeChat", "--replace", "-o", "ball.diameter=70pt"], 64, "comes with the program"),
     (["save", "a/b", "-o", "ball.diameter=70pt"], 64, "is not a preset's name"),
     (["save", "soft"], 64, "nothing to save"),
     (["save", "soft", "-o", "ball.diameter=70"], 78, "has no unit"),

@@ -35,6 +35,8 @@ import Testing
     #expect(desk.errors.contains(said))
     desk.stage.key("Escape")
     #expect(!desk.tellsProblems)
+    try desk.save("ball.diameter: 81\nball.margin: 13pt\n", to: config)
+    #expect(!desk.tellsProblems, "the same problem")
     try desk.save("ball.diameter: 8\n", to: config)
     #expect(desk.tellsProblems, "another problem")
     try desk.save("ball.diameter: 82pt\n", to: config)

@@ -169,10 +169,7 @@ import Testing
   }
 
   @Test func keys_have_names_and_modifiers_alone_have_none() {
-    #expect(names(key(SDLK_ESCAPE))?.names == ["Escape"])
-    #expect(names(key(SDLK_q))?.names.first == "q")
     #expect(names(key(SDLK_q, modifiers: KMOD_LCTRL))?.names.first == "Ctrl+Q")
-    #expect(names(key(SDLK_MINUS, modifiers: KMOD_LCTRL))?.names.first == "Ctrl+-")
     expect(key(SDLK_LSHIFT), nil)
   }
 

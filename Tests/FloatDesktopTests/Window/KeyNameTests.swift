@@ -64,11 +64,6 @@ import Testing
     #expect(names(0x61, SDL_SCANCODE_Q, hasDigits: false) == ["Ctrl+A"])
   }
 
-  @Test func modifiers_alone_are_no_keys() {
-    #expect(name(SDLK_LCTRL) == nil)
-    #expect(name(SDLK_UNKNOWN) == nil)
-  }
-
   // MARK: The keypad
 
   private static let movers: [(SDL_KeyCode, digit: String, moves: String?)] = [

@@ -45,13 +45,8 @@ import Testing
     #expect(Folder.names(in: folder.path).isEmpty)
   }
 
-  @Test func what_comes_with_the_program_and_what_has_no_place_is_refused() throws {
+  @Test func what_has_no_place_is_refused() throws {
     let folder = try TemporaryDirectory()
-    for name in ["wechat", "WeChat"] {
-      #expect(throws: PresetLibrary.Refusal.shipped("wechat")) {
-        try library(folder).save("a: 1\n", as: name, replaces: true)
-      }
-    }
     let homeless = PresetLibrary(paths: ConfigurationPaths(environment: [:]), assets: try Assets.locate())
     #expect(throws: PresetLibrary.Refusal.homeless) {
       try homeless.save("a: 1\n", as: "soft", replaces: false)

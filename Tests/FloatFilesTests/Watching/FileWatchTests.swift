@@ -182,14 +182,6 @@ private final class WatchedConfiguration {
     #expect(config.problems.map(\.reason) == ["is a directory"])
   }
 
-  @Test func a_launch_with_a_broken_file() throws {
-    let config = try WatchedConfiguration("ball.diameter: [\n")
-    #expect(config.problems.count == 1)
-    try config.replace("ball.diameter: 70pt\n")
-    #expect(try config.diameter(after: "the mended file") == "70pt")
-    #expect(config.problems.isEmpty)
-  }
-
   @Test func a_file_written_in_pieces() throws {
     let config = try WatchedConfiguration("ball.diameter: 60pt\nball.margin: 2pt\n")
     let stream = try #require(fopen(config.file, "we"))
