@@ -88,7 +88,7 @@ import Testing
   @Test(
     arguments: [
       ("--replay /nowhere/a.jsonl", "/nowhere/a.jsonl"), ("--scenario /nowhere/a.yaml", "/nowhere/a.yaml"),
-      ("--config /nowhere/a.yaml", "/nowhere/a.yaml"),
+      ("--config /nowhere/a.yaml", "/nowhere/a.yaml: error: no such file"),
       ("--device toaster", "--device: no device \"toaster\"; use one of"),
       ("--device /nowhere/a.yaml", "/nowhere/a.yaml: error: no such"), ("--preset toaster", "toaster"),
       ("--state /a.json", "/a.json: no such file; {\"version\": 1, \"entrances\": []} is one without pages"),

@@ -24,14 +24,6 @@ import Testing
     #expect(Folder.names(in: "\(folder.path)/made") == ["inside"])
   }
 
-  @Test func a_place_that_cannot_be_is_told() throws {
-    #expect {
-      try AtomicFile.write("x", to: "/dev/full/file")
-    } throws: {
-      ($0 as? AtomicFile.Failure)?.message.contains("/dev/full/file: cannot be written") ?? false
-    }
-  }
-
   /// A pipe, a link to a device, and the machine's link to a stream would become files that hold the output.
   @Test func what_is_no_file_is_not_replaced() throws {
     let folder = try TemporaryDirectory()
@@ -226,12 +218,5 @@ import Testing
 
   private final class Failure: Sendable {
     let found = Mutex<AtomicFile.Failure?>(nil)
-  }
-
-  @Test func a_full_device_ends_the_writing_once() throws {
-    var writer = try LineWriter(path: "/dev/full")
-    #expect(writer.write("a")?.message == "/dev/full: cannot be written: No space left on device")
-    #expect(writer.write("b") == nil)
-    #expect(writer.failure != nil)
   }
 }

@@ -6,25 +6,16 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct ConfigurationLoaderTests {
-  @Test func a_preset_by_path_and_one_by_name_stack_and_both_are_followed() throws {
-    let directory = try TemporaryDirectory()
-    let one = try directory.write("ball.diameter: 70pt\nball.margin: 2pt\n", to: "one.yaml")
-    let two = try directory.write("ball.diameter: 71pt\n", to: "presets/two.yaml")
-    let loader = ConfigurationLoader(
-      presets: [one, "two"], presetDirectories: [directory.path + "/presets"], files: [])
-    let values = loader.load().parameters
-    #expect(["ball.diameter", "ball.margin"].map { values.text(for: $0) } == ["71pt", "2pt"])
-    #expect(loader.candidates == [one, two])
-  }
-
   @Test func later_layers_win() throws {
     let directory = try TemporaryDirectory()
-    try directory.write(
-      "ball.diameter: 71pt\nball.margin: 1pt\nnavigation.parallax: 0.1\n", to: "presets/one.yaml")
-    try directory.write("ball.diameter: 72pt\nball.margin: 2pt\nkeys.play: F5\n", to: "presets/two.yaml")
+    let one = try directory.write(
+      "ball.diameter: 71pt\nball.margin: 1pt\nnavigation.parallax: 0.1\n", to: "one.yaml")
+    let two = try directory.write(
+      "ball.diameter: 72pt\nball.margin: 2pt\nkeys.play: F5\n", to: "presets/two.yaml")
     let file = try directory.write("ball.diameter: 73pt\n", to: "config.yaml")
     var loader = ConfigurationLoader(
-      presets: ["one", "two"], presetDirectories: [directory.path + "/presets"], files: [file])
+      presets: [one, "two"], presetDirectories: [directory.path + "/presets"], files: [file])
+    #expect(loader.candidates == [file, one, two], "all are followed")
     var outcome = loader.load()
     #expect(outcome.diagnostics.isEmpty)
     #expect(outcome.path == file)
@@ -45,13 +36,6 @@ import Testing
     let loader = ConfigurationLoader(files: [directory.path + "/a/config.yaml", file])
     #expect(loader.load().path == file)
     #expect(ConfigurationLoader(files: ["/nowhere/config.yaml"]).load().diagnostics.isEmpty)
-  }
-
-  @Test func a_named_file_must_exist() {
-    let outcome = ConfigurationLoader(explicitFile: "/nowhere/c.yaml").load()
-    #expect(outcome.diagnostics.map(\.summary) == ["/nowhere/c.yaml: error: no such file"])
-    #expect(outcome.hasMissingFile)
-    #expect(outcome.path == nil)
   }
 
   @Test func unreadable_files_are_explained() throws {

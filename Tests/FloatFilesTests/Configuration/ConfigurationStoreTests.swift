@@ -32,14 +32,6 @@ import Testing
     #expect(SymbolicLink.target(of: link) == "dotfiles/my.yaml")
   }
 
-  @Test func makes_a_file_that_is_not_there() throws {
-    let directory = try TemporaryDirectory()
-    let path = directory.path + "/new/floatdesktop/config.yaml"
-    try ConfigurationStore(path: path).set("ball.diameter", to: "70pt")
-    #expect(try directory.text("new/floatdesktop/config.yaml") == "ball.diameter: 70pt\n")
-    #expect(mode(path) == 0o644)
-  }
-
   @Test func a_value_that_is_there_already_writes_nothing() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball.diameter: 60pt\n", to: "config.yaml")
@@ -75,10 +67,12 @@ import Testing
     #expect(try directory.text("config.yaml") == "ball.diameter: [\n")
   }
 
-  @Test func folders_of_the_users_own_are_theirs_alone() throws {
+  @Test func makes_a_file_that_is_not_there_in_folders_that_are_the_users_alone() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/.config/floatdesktop/config.yaml"
     try ConfigurationStore(path: path).set("ball.diameter", to: "70pt")
+    #expect(try directory.text(".config/floatdesktop/config.yaml") == "ball.diameter: 70pt\n")
+    #expect(mode(path) == 0o644)
     #expect(mode(directory.path + "/.config") == 0o700)
     #expect(mode(directory.path + "/.config/floatdesktop") == 0o700)
   }
