@@ -93,7 +93,7 @@ struct WindowStage {
 
   /// Looks at what is going to happen, without a frame.
   mutating func look() {
-    outlook = window.outlook(at: now)
+    outlook = window.act(at: now) { [now] in $0.outlook(at: now) }
     noteRequests()
   }
 

@@ -117,9 +117,14 @@ import Testing
     #expect(rest.isAtRest)
   }
 
-  @Test func what_takes_too_long_is_cut_off() {
-    let rest = timeline([down, up], end: 1.1).rest(limit: 0.1)
+  @Test func what_takes_too_long_is_cut_off() throws {
+    var parameters = Parameters.builtIn
+    try parameters.set("navigation.response", to: "3s")
+    try parameters.set("navigation.damping-ratio", to: "2")
+    let push = try Timeline.playing(
+      "steps: [{tap: row:chat-1}]", from: Prototype(parameters: parameters))
+    let rest = push.rest()
     #expect(!rest.isAtRest)
-    #expect(abs(rest.prototype.now - 1.2) <= Rest.step)
+    #expect(abs(rest.prototype.now - push.end - ScenarioStepReader.longestRest) <= Rest.step)
   }
 }

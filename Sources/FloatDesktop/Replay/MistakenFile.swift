@@ -6,9 +6,7 @@ package enum MistakenFile {
 
   /// The message that replaces all errors of a file; nil for one of the right kind, and for one of no known kind.
   static func error(_ path: String, for expected: Kind) -> DataError? {
-    guard path != BoundedFile.standardInput, let kind = kind(of: path), kind != expected else {
-      return nil
-    }
+    guard path != BoundedFile.standardInput, let kind = kind(of: path), kind != expected else { return nil }
     let reason =
       switch kind {
       case .recording: "is a recording; play it with --replay"

@@ -18,23 +18,15 @@ package struct ReplaySource {
 
   /// Reads a recording.
   package static func recording(_ path: String) throws(CommandFailure) -> ReplaySource {
-    try read(path, as: .recording) { () throws(DataError) in
-      ReplaySource(try RecordingReader.load(path: path), file: path)
+    do throws(DataError) { return ReplaySource(try RecordingReader.load(path: path), file: path) } catch {
+      throw CommandFailure(MistakenFile.error(path, for: .recording) ?? error)
     }
   }
 
   /// Reads a scenario.
   package static func scenario(_ path: String) throws(CommandFailure) -> ReplaySource {
-    try read(path, as: .scenario) { () throws(DataError) in
-      ReplaySource(try ScenarioFile.load(path: path), file: path)
-    }
-  }
-
-  private static func read(
-    _ path: String, as kind: MistakenFile.Kind, _ body: () throws(DataError) -> ReplaySource
-  ) throws(CommandFailure) -> ReplaySource {
-    do throws(DataError) { return try body() } catch {
-      throw CommandFailure(MistakenFile.error(path, for: kind) ?? error)
+    do throws(DataError) { return ReplaySource(try ScenarioFile.load(path: path), file: path) } catch {
+      throw CommandFailure(MistakenFile.error(path, for: .scenario) ?? error)
     }
   }
 

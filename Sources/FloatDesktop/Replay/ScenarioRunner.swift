@@ -99,8 +99,8 @@ package struct ScenarioRunner: Sendable {
   private mutating func mark(
     _ name: String, _ kind: Timeline.Mark.Kind, _ prototype: Prototype, panel: Scene? = nil
   ) -> Timeline.Mark {
-    var mark = Timeline.Mark(
-      name: name, kind: kind, prototype: prototype, inputCount: stage.inputs.count, panel: panel)
+    var mark = Timeline.Mark(name: name, kind: kind, prototype: prototype)
+    (mark.inputCount, mark.panel) = (stage.inputs.count, panel)
     (mark.time, mark.window) = (stage.now, stage.window)
     if showsWindow { stage.look() }
     return mark

@@ -6,9 +6,9 @@ import FloatStudio
 extension Prototype {
   var isSettled: Bool { Rest.isReached(by: self, patience: .infinity) }
 
-  /// Advances to the first refresh at which it is settled; returns false where `limit` seconds pass first.
-  mutating func settle(within limit: Double = ScenarioStepReader.longestRest) -> Bool {
-    Rest.reach(&self, patience: .infinity, limit: limit)
+  /// Advances to the first refresh at which it is settled; returns false where the longest time for it passes first.
+  mutating func settle() -> Bool {
+    Rest.reach(&self, patience: .infinity, limit: ScenarioStepReader.longestRest)
   }
 
   /// The things that still move, for a message.

@@ -30,14 +30,10 @@ package struct Timeline {
     /// The window as it was left by then; nil where there is none.
     package var window: OffscreenWindow?
 
-    package init(
-      name: String, kind: Kind = .picture, prototype: Prototype, inputCount: Int? = nil, panel: Scene? = nil
-    ) {
-      self.panel = panel
+    package init(name: String, kind: Kind = .picture, prototype: Prototype) {
       self.name = name
       self.kind = kind
       self.prototype = prototype
-      self.inputCount = inputCount
       time = prototype.now
     }
 
@@ -154,13 +150,11 @@ package struct Timeline {
 
   /// The prototype when everything has come to rest after the end, or at the end where a pointer is still down.
   ///
-  /// - Parameter limit: The longest time in which anything may come to rest, in seconds.
-  /// - Returns: The prototype, and false where something still moves at the limit.
-  package func rest(limit: Double = ScenarioStepReader.longestRest) -> (prototype: Prototype, isAtRest: Bool)
-  {
+  /// - Returns: The prototype, and false where something still moves after ``ScenarioStepReader/longestRest``.
+  package func rest() -> (prototype: Prototype, isAtRest: Bool) {
     guard !Self.hasPointerDown(inputs) else { return (last, true) }
     var prototype = last
-    let isAtRest = prototype.settle(within: limit)
+    let isAtRest = prototype.settle()
     return (prototype, isAtRest)
   }
 

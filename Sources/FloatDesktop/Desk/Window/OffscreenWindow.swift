@@ -93,8 +93,6 @@ package struct OffscreenWindow: Sendable {
 
   // MARK: Pictures
 
-  package mutating func outlook(at now: Double) -> Instrument.Outlook { act(at: now) { $0.outlook(at: now) } }
-
   /// The picture at a time.
   package mutating func picture(at now: Double) -> WindowPicture { act(at: now) { $0.picture(at: now) } }
 

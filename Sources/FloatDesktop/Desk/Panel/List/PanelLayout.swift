@@ -47,8 +47,7 @@ struct PanelLayout: Sendable {
     }
     let settings = content.settings.filter { $0.lock == nil }
     if !settings.isEmpty, add(.phone, words.phone, nil, content) {
-      for setting in settings { put(setting, words) }
-      height += 6
+      put(settings, words)
     }
     for group in catalog.groups where add(.group(group.id), group.title, group.count, content) {
       add(group.blocks, in: .group(group.id), content, words)
@@ -64,8 +63,7 @@ struct PanelLayout: Sendable {
     guard found.count > found.settings.count || !matching.isEmpty else { return addHint(words.nothingFound) }
     if !settings.isEmpty {
       put(.caption(words.phone), .phone, PanelMetrics.caption)
-      for setting in settings { put(setting, words) }
-      height += 6
+      put(settings, words)
     }
     if !found.named.isEmpty, add(.named, words.inNames, found.named.count, content) {
       add(catalog.blocks(of: found.named, curves: true), in: .named, content, words)
@@ -126,8 +124,11 @@ struct PanelLayout: Sendable {
     put(.hint(lines), nil, Double(lines.count) * 17 + 8)
   }
 
-  private mutating func put(_ setting: PanelSetting, _ words: PanelWords) {
-    put(SettingControl(setting: setting), name: words.title(setting.kind), .phone, PanelMetrics.row)
+  private mutating func put(_ settings: [PanelSetting], _ words: PanelWords) {
+    for setting in settings {
+      put(SettingControl(setting: setting), name: words.title(setting.kind), .phone, PanelMetrics.row)
+    }
+    height += 6
   }
 
   /// Adds a control's row, and its editor below if that is unfolded.
