@@ -12,6 +12,8 @@ package struct MotionExample: Sendable {
   package let to: Point
   /// The velocity that the motion starts with, in points a second.
   package let velocity: Point
+  /// Its place from then on.
+  private let course: Animated<Point>
   /// The range in which it is shown; nil for no wall.
   package let wall: Rect?
 
@@ -24,7 +26,7 @@ package struct MotionExample: Sendable {
       return nil
     }
     (self.name, self.time, self.from, to) = (name, time, from, course.target)
-    (thing, wall) = (motion.thing.name, motion.wall)
+    (thing, wall, self.course) = (motion.thing.name, motion.wall, course)
     velocity = course.velocity(at: time)
   }
 
@@ -37,6 +39,16 @@ package struct MotionExample: Sendable {
 
   /// The axes along which it goes anywhere.
   private var axes: [Axis] { [.horizontal, .vertical].filter { share($0) != nil } }
+
+  /// How far a platform whose times are whole milliseconds is behind at most, in points.
+  private func lateness(_ axis: Axis) -> Double {
+    let way = axis == .horizontal ? \Point.x : \Point.y
+    let places = (0...Int(min(max(course.endTime - time, 0), 20) * 1000)).map {
+      course.value(at: time + Double($0) / 1000)[keyPath: way]
+    }
+    let fastest = zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+    return max(fastest, abs(velocity[keyPath: way]) / 1000)
+  }
 
   func lines(_ sheet: MotionSheet, on platform: CodePlatform) -> [String] {
     guard sheet.name == name else { return [] }
@@ -57,8 +69,7 @@ package struct MotionExample: Sendable {
         guard let easing = sheet.easing(velocity: share) else { continue }
         rest = " in \(easing.milliseconds)ms, \(within(easing.error * abs(b - a))): \(easing.text)"
       case .compose, .androidViews:
-        rest =
-          ", velocity \(Digits.text(v)), \(within(sheet.lateness(on: platform, from: a, to: b, velocity: v)))"
+        rest = ", velocity \(Digits.text(v)), \(within(lateness(axis)))"
       default: rest = ", velocity \(Digits.text(v))"
       }
       lines.append("  \(letter): from \(Digits.text(a)) to \(Digits.text(b))\(rest)")
@@ -72,15 +83,4 @@ package struct MotionExample: Sendable {
   }
 
   private static func text(_ p: Point) -> String { "(\(Digits.text(p.x)), \(Digits.text(p.y)))" }
-}
-
-extension MotionSheet {
-  /// How far a platform whose times are whole milliseconds is behind at most, in points.
-  fileprivate func lateness(on platform: CodePlatform, from a: Double, to b: Double, velocity: Double)
-    -> Double
-  {
-    guard let spring else { return MotionFidelity(self, on: platform).error / way.length * abs(b - a) }
-    let path = MotionFidelity.Path(spring) { spring.value(from: a, to: b, initialVelocity: velocity, at: $0) }
-    return max(abs(velocity), path.speed) / 1000
-  }
 }

@@ -85,7 +85,7 @@ package struct MotionFidelity: Equatable, Sendable {
   }
 
   /// A spring's motion on the phone, at each millisecond.
-  struct Path {
+  private struct Path {
     let value: (Double) -> Double
     private let times: [Double]
 
