@@ -6,16 +6,6 @@ import Testing
 @Suite struct DropZoneGeometryTests {
   private let screen = Size(375, 812)
 
-  @Test func progress_runs_from_a_sixth_to_half_of_the_width_and_is_clamped_outside() {
-    func progress(_ x: Double) -> Double { DropZoneGeometry.progress(topX: x, width: 360) }
-    #expect(progress(60) == 0)
-    #expect(abs(progress(120) - 0.5) < 1e-12)  // (120/360 − 1/6) / (1/3)
-    #expect(progress(180) == 1)
-    // A swipe that skips the band still shows the zone, and one that comes back hides it.
-    #expect(progress(359) == 1)
-    #expect(progress(-20) == 0)
-  }
-
   @Test func progress_of_nonsense_is_finite() {
     for odd in [Double.nan, .infinity, -.infinity, 0] {
       let values = [
