@@ -8,6 +8,7 @@ struct MorphShape: Sendable {
   /// The name of its layer.
   static let layerID = "morph"
 
+  /// The page whose shape it is.
   let page: PageID
   let morph: Morph
   let end: BallEnd

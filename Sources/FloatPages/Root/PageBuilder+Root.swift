@@ -161,7 +161,7 @@ extension PageBuilder where Source == PrototypePages {
       tint: colors.tertiaryLabel)
   }
 
-  /// The line between two rows, from the start of their texts.
+  /// A hairline at a height, from `x` to `end`, by default to the right edge of the page.
   func separator(x: Double, to end: Double? = nil, y: Double) -> Shape {
     .hairline(from: Point(x, y), to: Point(end ?? size.width, y), colors.separator)
   }

@@ -12,7 +12,7 @@ struct DrawMode: Card, Sendable {
   /// Nil while it is off.
   private(set) var file: DrawingFile?
   private(set) var ground: DrawnGround?
-  /// What is selected, as the file has it, or will have it once a change is written; a new frame has an empty name.
+  /// What is selected, as the file has it; a new frame has an empty name.
   private(set) var selected: DrawingFile.Thing?
   private(set) var form: DrawForm?
   private(set) var hand: DrawHand?
@@ -23,6 +23,8 @@ struct DrawMode: Card, Sendable {
   /// Whether the phone's time goes on when the mode ends.
   private(set) var resumes = false
   private var history = DrawHistory()
+  /// What is selected after the change that is being written.
+  private var next: PrototypeEditor.Place?
   /// Whether the last change was an arrow's, and nothing came since.
   private var isNudging = false
 
@@ -54,7 +56,8 @@ struct DrawMode: Card, Sendable {
     let isWritten = history.end(new.bytes)
     // What is being filled in stays: a new frame is not in the file yet, another one is there as it was.
     if !isWritten, let form, form.isNew || things.contains(form.thing) { return }
-    (form, selected) = (nil, things.first { $0.place == selected?.place })
+    let place = isWritten ? next : selected?.place
+    (form, selected) = (nil, things.first { $0.place == place })
   }
 
   /// The file was not written.
@@ -62,7 +65,6 @@ struct DrawMode: Card, Sendable {
 
   mutating func close() { self = DrawMode() }
 
-  /// - Parameter place: Where what is selected is then; nil where it is removed.
   private mutating func write(
     selecting place: PrototypeEditor.Place?, joins: Bool = false,
     _ edit: (inout PrototypeEditor) throws(Diagnostic) -> Void
@@ -71,7 +73,7 @@ struct DrawMode: Card, Sendable {
     var editor = file.editor
     do throws(Diagnostic) { try edit(&editor) } catch { return [.problem(error)] }
     guard editor.bytes != file.bytes else { return [] }
-    if let place { selected?.place = place } else { selected = nil }
+    next = place
     return [.errand(history.write(editor.bytes, over: file.bytes, joins: joins))]
   }
 
@@ -79,7 +81,7 @@ struct DrawMode: Card, Sendable {
   /// frame is drawn or a form filled in nothing is taken back.
   mutating func undo() -> [CardRequest]? {
     guard let file, form == nil, hand == nil else { return [] }
-    isNudging = false
+    (isNudging, next) = (false, selected?.place)
     return history.undo(file.bytes).map { [.errand($0)] }
   }
 
@@ -121,7 +123,8 @@ struct DrawMode: Card, Sendable {
     }
     // What is written closes it, and what is refused leaves it open.
     guard requests.isEmpty else { return requests }
-    (self.form, selected) = (nil, form.isNew ? nil : form.thing)
+    if form.isNew { selected = nil }
+    self.form = nil
     return []
   }
 

@@ -108,19 +108,22 @@ struct PrototypePictures {
     return Place(stem: String(path[..<dot]), endings: [ending])
   }
 
-  /// The file for the language and the largest available scale.
+  /// The file for the language, of the first ending, with the largest available scale.
   private mutating func file(at place: Place) -> String? {
     let folder =
       place.stem.contains("/") ? Folder.spelled(Folder.containing(place.stem), in: self.folder) : ""
     let (names, stem) = (names(in: folder), Folder.name(of: place.stem))
     for language in [".\(language)", ""] {
-      for wanted in place.endings.map({ "\(stem)\(language).\($0)" }) {
+      for ending in place.endings {
+        let wanted = "\(stem)\(language).\(ending)"
         // Of two names of one text, the one with the same bytes; a link may lead to nothing.
         func rank(_ name: String) -> (Double, Int) {
           (PictureScale.of(name) ?? 0, name.utf8.elementsEqual(wanted.utf8) ? 1 : 0)
         }
+        // In a folder that may be entered and not read, the usual names are tried.
+        let unlisted = [wanted] + PictureScale.marks.map { "\(stem)\(language)\($0.mark).\(ending)" }
         // A name with a scale means this one alone.
-        let known = (names.map { $0[PictureScale.without(wanted)] ?? [] } ?? [wanted])
+        let known = (names.map { $0[PictureScale.without(wanted)] ?? [] } ?? unlisted)
           .filter { PictureScale.of(wanted) == nil || $0 == wanted }
         for name in known.sorted(by: { rank($0) > rank($1) }) {
           let path = folder.isEmpty ? name : Folder.join(folder, name)

@@ -85,13 +85,15 @@ struct UndrawnParts {
     let rules = (styles + sheet.split { "{}".utf8.contains($0) }).map { rule in
       rule.split(separator: UInt8(ascii: ";")).map { part -> Declaration in
         let name = part.prefix { $0 != UInt8(ascii: ":") }
-        return (String(decoding: name.drop { $0 <= 0x20 }, as: UTF8.self), part[name.endIndex...].dropFirst())
+        let property = String(decoding: name.filter { $0 > 0x20 }, as: UTF8.self).lowercased()
+        return (property, part[name.endIndex...].dropFirst())
       }
     }
     let reasons = ([tag.attributes] + rules).flatMap { rule in
       rule.indices.compactMap { reason(rule[$0], behind: rule[..<$0], on: tag.name) }
     }
-    return (sheet.contains("@font-face") ? [fonts] : []) + reasons
+    let variables = (styles + [sheet]).contains { $0.contains("var(") } ? [unread("var(")] : []
+    return (sheet.contains("@font-face") ? [fonts] : []) + variables + reasons
   }
 
   /// librsvg draws black, or nothing, for a colour that it cannot read, and as without other values that it does not know.
@@ -105,7 +107,7 @@ struct UndrawnParts {
     let lowercased = declaration.value.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
     let value = (lowercased + [UInt8(ascii: ";")])[...]
     if let function = ["var(", "calc("].first(where: { value.contains($0) }) {
-      return "the CSS function \(function)) is not read; write its value"
+      return unread(function)
     }
     let words = value.split { $0 <= 0x20 }
     if words.contains(where: { word in unknownColors.contains { word.starts(with: $0.utf8) } }) {
@@ -119,6 +121,10 @@ struct UndrawnParts {
       !["dx", "dy", "rotate", "x", "y"].contains(name) || ["text", "tspan"].contains(element)
     else { return nil }
     return instead.isEmpty ? blur : "this \(name) is not drawn; export \(instead)"
+  }
+
+  private static func unread(_ function: String) -> String {
+    "the CSS function \(function)) is not read; write its value"
   }
 
   private static let unknownColors = [
@@ -153,7 +159,12 @@ struct UndrawnParts {
 
   /// The type of a picture inside that librsvg does not know; nil for another link.
   private static func undrawnType(_ link: String) -> String? {
-    // The first bytes of a WebP, and of HEIC's and AVIF's container. What it is called says little.
+    guard link.hasPrefix("data:") else { return nil }
+    let types = [
+      ("webp", "a WebP"), ("avif", "an AVIF"), ("heic", "a HEIC"), ("heif", "a HEIC"), ("jxl", "a JPEG XL"),
+    ]
+    if let known = types.first(where: { link.hasPrefix("data:image/" + $0.0) }) { return known.1 }
+    // What it is called says little: the first bytes are those of a WebP, or of HEIC's and AVIF's container.
     let start = link.firstRange(of: "base64,").map { link[$0.upperBound...].prefix(16) } ?? ""
     if start.hasPrefix("UklGR") { return "a WebP" }
     return start.dropFirst(5).hasPrefix("GZ0eXB") ? "a HEIC or AVIF" : nil

@@ -42,8 +42,9 @@ struct DamageFinder {
     let sameFrame =
       old.shadow == new.shadow && old.backdrop == new.backdrop && old.shade == new.shade
       && old.isRasterized == new.isRasterized
-    guard sameFrame, let geometry = new.geometry(in: parent),
-      old.geometry(in: parent) == geometry, case let mode = new.compositingMode(geometry),
+    let geometry = new.geometry(in: parent)
+    let mode = geometry.map(new.compositingMode)
+    guard sameFrame, let geometry, old.geometry(in: parent) == geometry,
       old.compositingMode(geometry) == mode
     else {
       add(old, into: &region)

@@ -20,7 +20,7 @@ struct ConfigInitCommand: ParsableCommand {
   func run() throws {
     let path = try ConfigCommand.file(file.config)
     try Self.write(
-      to: path, parameters: try layers.setup(config: nil).presetParameters())
+      to: path, parameters: try layers.setup(config: nil, isStrict: true).presetParameters())
     try Output.write(path)
   }
 
