@@ -55,6 +55,7 @@ extension Boxed where Value == Prototype {
   package var isAnimating: Bool { read { $0.isAnimating } }
   package var nextDeadline: Double? { read { $0.nextDeadline } }
   package var scene: Scene { read { $0.scene } }
+  package var upcomingPages: [Prototype.UpcomingPage] { read { $0.upcomingPages } }
 }
 
 extension Boxed: Equatable where Value: Equatable {

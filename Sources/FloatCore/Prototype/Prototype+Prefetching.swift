@@ -14,8 +14,9 @@ extension Prototype {
     let isThere = ball.shownAlpha(navigation, environment) > 0.01
     let inBall = isThere ? collected.pages.map { UpcomingPage(page: $0.pageID) } : []
     let hasPagers = frontPage?.layout.controls.contains { !$0.isThumb } == true
+    let behindTaps = elements.compactMap { upcomingPage(of: $0) } + inBall
     return (hasPagers ? [UpcomingPage(page: navigation.front)] : [])
-      + (elements.compactMap(upcomingPage) + inBall).filter { !isLoaded($0) && seen.insert($0).inserted }
+      + behindTaps.filter { !isLoaded($0) && seen.insert($0).inserted }
   }
 
   /// The page that a tap at a point would show, if it is not loaded.

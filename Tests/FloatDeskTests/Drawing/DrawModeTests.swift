@@ -595,8 +595,10 @@ import Testing
     desk.keys("Down")
     desk.folder.edit("# mine", "# yours")
     let others = desk.folder.text
-    // It is refused, and what is told of that takes the Escape.
-    desk.keys("Down Escape")
+    // It is refused, and what is told of that takes the Escape; what was selected is.
+    desk.keys("Delete")
+    #expect(desk.mode.selected?.place.name == "card")
+    desk.keys("Escape")
     desk.keys("Ctrl+Z")
     #expect(desk.folder.text == others)
     #expect(desk.stage.instrument.cards.toast.text == "Nothing to undo")

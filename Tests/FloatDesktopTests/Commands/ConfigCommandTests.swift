@@ -38,6 +38,15 @@ import Testing
     #expect(try text(path) == "mine")
   }
 
+  @Test func init_from_a_preset_with_mistakes_writes_nothing() throws {
+    let directory = try TemporaryDirectory()
+    let preset = try directory.write("ball:\n  diameter: 4000pt\n", to: "my.yaml")
+    let made = run(["init", "--preset", preset], in: directory)
+    #expect(made.code == 78)
+    #expect(made.errors.contains("my.yaml:2:13: error: ball.diameter"), "\(made.errors)")
+    #expect(run(["validate"], in: directory).code == 66)
+  }
+
   @Test func the_mistake_in_the_reference_is_told_as_it_says() throws {
     let directory = try TemporaryDirectory()
     let path = try directory.write("ball:\n  snap:\n    response: 0.42\n", to: "config.yaml")

@@ -38,7 +38,7 @@ import Testing
     }
 
     mutating func rest() -> Int {
-      ahead.follow(prototype, painter)
+      ahead.follow(prototype.upcomingPages, painter)
       return makeReady()
     }
 
@@ -141,7 +141,7 @@ import Testing
   /// A finger that has moved elsewhere leaves nothing to do, and a moving page waits for nothing but a line.
   @Test func what_is_not_urgent_waits_for_what_moves() throws {
     var phone = try Phone()
-    phone.ahead.follow(phone.prototype, phone.painter)
+    phone.ahead.follow(phone.prototype.upcomingPages, phone.painter)
     #expect(!phone.ahead.isWaiting(isMoving: true))
     #expect(phone.ahead.isWaiting(isMoving: false))
     phone.ahead.press(phone.prototype.upcomingPages.last)

@@ -100,6 +100,7 @@ import Testing
     ("<g style=\"fill:#f00;fill:color(display-p3 1 0 0);fill-opacity:1\"/>", false),
     ("<g style=\"fill:#fff;stroke:none;fill:color(display-p3 1 0 0)\"/>", false),
     ("<style>.a{fill:red}.b{fill:COLOR(srgb 1 0 0)}</style>", true),
+    ("<g style=\"FILL : lab(5% 1 1)\"/>", true),
     ("<g fill=\"#CD853F icc-color(a, 0.1, 0.5)\"/>", true), ("<g fill=\"rgb(from red r g b)\"/>", true),
     ("<style>.a{fill:rgb(255 0 0);}</style>", false), ("<g fill=\"url(#color(a))\" id=\"lab(\"/>", false),
   ])
@@ -187,6 +188,7 @@ import Testing
   /// librsvg draws black for them.
   @Test(arguments: [
     "<g fill=\"var(--ink, red)\"/>", "<g style=\"stroke:var(--ink)\"/>", "<style>.a{fill:var(--ink)}</style>",
+    "<g style=\"stroke-dasharray: var(--gap)\"/>",
   ])
   func a_variable_of_css_is_told(part: String) {
     #expect(

@@ -18,8 +18,7 @@ struct PagesAhead {
   private(set) var lines: [TextRun] = []
 
   /// Looks for the pictures of the pages that a tap may open, if these have changed.
-  mutating func follow(_ prototype: Prototype, _ painter: Painter) {
-    let next = prototype.upcomingPages
+  mutating func follow(_ next: [Prototype.UpcomingPage], _ painter: Painter) {
     guard next != known else { return }
     known = next
     pages = next.reversed()

@@ -99,7 +99,7 @@ final class WindowPainter {
     // Anything visible now comes first.
     if mayPrefetch, !isMoving, !pictures.isWaiting {
       mayPrefetch = false
-      ahead.follow(shown.value, painter)
+      ahead.follow(shown.upcomingPages, painter)
     }
     let now = clock.realNow
     guard ahead.isWaiting(isMoving: isMoving), now + Self.longestStep < deadline else { return false }
