@@ -74,7 +74,7 @@ extension Instrument {
     sidebar.advance(to: now)
     sidebar.follow(boxed, at: now)
     let prototype = playback.shown
-    lay(prototype, at: now)
+    lay(prototype.value, at: now)
     isStale = false
     let context = context(at: now)
     // The cards first, because the overlays' words give way to the controls of time.
@@ -138,20 +138,20 @@ extension Instrument {
   }
 
   /// Lays the window out around the phone.
-  private mutating func lay(_ prototype: Boxed<Prototype>, at now: Double) {
-    let (screen, device) = (screen(of: prototype.value), prototype.value.device)
+  private mutating func lay(_ prototype: Prototype, at now: Double) {
+    let screen = screen(of: prototype)
     sidebar.lay(screen, in: window, textScale: desktop.textScale, at: now)
     sizing.note(window, extra: sidebar.room)
     // A panel over the phone covers least of it there.
     pointers.layout = DeviceLayout(
-      device, screen: screen, bezel: phone.bezel, column: headsUp == nil ? 0 : HeadsUp.columnWidth,
+      prototype.device, screen: screen, bezel: phone.bezel, column: headsUp == nil ? 0 : HeadsUp.columnWidth,
       window: window.size, drawable: window.drawable, reserved: sidebar.place?.reserved ?? 0,
       isAtLeft: sidebar.isOver)
-    let (layout, darkness) = (pointers.layout, darkness(around: prototype.value, at: now))
+    let (layout, darkness) = (pointers.layout, darkness(around: prototype, at: now))
     if layout.isFilled {
       ground = nil
-    } else if ground?.layout != layout || ground?.darkness != darkness || ground?.device != device {
-      ground = StageGround(device, layout, darkness: darkness)
+    } else if ground?.layout != layout || ground?.darkness != darkness || ground?.device != prototype.device {
+      ground = StageGround(prototype.device, layout, darkness: darkness)
     }
   }
 }
