@@ -257,7 +257,7 @@ extension [Layer] {
   ///   - isWanted: Called before anything is put together, because this is done for every frame.
   func images(in clip: Rect, where isWanted: (ImageRun) -> Bool = { _ in true }) -> [VisibleImage] {
     var images: [VisibleImage] = []
-    for layer in self { layer.add(to: &images, in: clip, where: isWanted) }
+    for index in indices { self[index].add(to: &images, in: clip, where: isWanted) }
     return images
   }
 
@@ -281,11 +281,14 @@ extension Layer {
   fileprivate func add(to images: inout [VisibleImage], in clip: Rect, where isWanted: (ImageRun) -> Bool) {
     let visible = visible(in: clip)
     guard !visible.isEmpty else { return }
-    for case .image(let run) in content
-    where isWanted(run) && !run.frame.rect.intersection(visible).isEmpty {
+    // By their index, so that no other shape and no layer is copied.
+    for index in content.indices {
+      guard case .image(let run) = content[index], isWanted(run),
+        !run.frame.rect.intersection(visible).isEmpty
+      else { continue }
       images.append(VisibleImage(run: run, visible: visible))
     }
-    for layer in sublayers { layer.add(to: &images, in: visible, where: isWanted) }
+    for index in sublayers.indices { sublayers[index].add(to: &images, in: visible, where: isWanted) }
   }
 
   /// The visible part of the layer, in its own coordinates.
