@@ -33,7 +33,7 @@ import Testing
     #expect(try text(path) == text(try Assets.locate().path("config.yaml")))
     try "mine".write(toFile: path, atomically: false, encoding: .utf8)
     let again = run(["init"], in: directory)
-    #expect(again.code == 64)
+    #expect(again.code == 73)
     #expect(again.errors.contains("name another place, or open it by \"floatdesktop config edit\""))
     #expect(try text(path) == "mine")
   }

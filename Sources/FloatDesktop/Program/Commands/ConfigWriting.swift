@@ -37,7 +37,7 @@ struct ConfigInitCommand: ParsableCommand {
       lock.release()
     } catch {
       throw error.reason == .exists
-        ? CommandFailure(.usage, "\(error), or open it by \"floatdesktop config edit\"")
+        ? CommandFailure(.cannotWrite, "\(error), or open it by \"floatdesktop config edit\"")
         : CommandFailure(error)
     }
   }
