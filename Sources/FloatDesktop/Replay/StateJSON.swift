@@ -92,10 +92,7 @@ package struct StateJSON: JSONWritable {
           json.member("frame", element.frame)
         }
       }
-      for (name, value) in more {
-        $0.key(name)
-        value.write(to: &$0)
-      }
+      for (name, value) in more { $0.member(name, value) }
     }
   }
 }

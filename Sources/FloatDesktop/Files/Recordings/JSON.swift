@@ -70,18 +70,10 @@ extension JSON: JSONWritable {
     case .string(let value): json.value(value)
     case .array(let values):
       json.array(hasObjects: values.contains(where: \.isObject)) {
-        for value in values {
-          $0.item()
-          value.write(to: &$0)
-        }
+        for value in values { $0.item(value) }
       }
     case .object(let members):
-      json.object {
-        for (name, value) in members {
-          $0.key(name)
-          value.write(to: &$0)
-        }
-      }
+      json.object { for (name, value) in members { $0.member(name, value) } }
     }
   }
 

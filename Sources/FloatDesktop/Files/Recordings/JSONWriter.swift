@@ -3,6 +3,16 @@ package protocol JSONWritable {
   func write(to json: inout JSONWriter)
 }
 
+extension Bool: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
+extension Int: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
+extension Double: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
+extension String: JSONWritable { package func write(to json: inout JSONWriter) { json.value(self) } }
+extension Array: JSONWritable where Element == String {
+  package func write(to json: inout JSONWriter) {
+    json.array { for text in self { $0.item(text) } }
+  }
+}
+
 extension JSONWritable {
   /// The value on one line, or with `pretty` on many: two spaces for each level, arrays without objects on one line.
   package func text(pretty: Bool = false) -> String {
@@ -112,9 +122,9 @@ package struct JSONWriter: ~Copyable {
     if breaks { beginLine() }
   }
 
-  package mutating func item(_ number: Double) {
+  package mutating func item(_ value: some JSONWritable) {
     item()
-    value(number)
+    value.write(to: &self)
   }
 
   /// Begins the next value of an object.
@@ -123,6 +133,11 @@ package struct JSONWriter: ~Copyable {
     value(name)
     put(":")
     if isPretty { put(" ") }
+  }
+
+  package mutating func member(_ name: String, _ value: some JSONWritable) {
+    key(name)
+    value.write(to: &self)
   }
 
   private mutating func beginLine() {
@@ -165,15 +180,6 @@ package struct JSONWriter: ~Copyable {
     put("\"")
   }
 
-  package mutating func value(_ strings: [String]) {
-    array {
-      for string in strings {
-        $0.item()
-        $0.value(string)
-      }
-    }
-  }
-
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -192,32 +198,5 @@ package struct JSONWriter: ~Copyable {
       default: append(String(scalar))
       }
     }
-  }
-
-  // MARK: Members
-
-  package mutating func member(_ name: String, _ number: Double) {
-    key(name)
-    value(number)
-  }
-
-  package mutating func member(_ name: String, _ number: Int) {
-    key(name)
-    value(number)
-  }
-
-  package mutating func member(_ name: String, _ isTrue: Bool) {
-    key(name)
-    value(isTrue)
-  }
-
-  package mutating func member(_ name: String, _ string: String) {
-    key(name)
-    value(string)
-  }
-
-  package mutating func member(_ name: String, _ strings: [String]) {
-    key(name)
-    value(strings)
   }
 }
