@@ -18,8 +18,8 @@ import Testing
       return "was read"
     } catch let error as DataError {
       return error.diagnostics.first?.reason ?? ""
-    } catch let error as PictureSize.Problem {
-      return error.reason
+    } catch let error as BoundedFile.Failure {
+      return error.message
     } catch {
       return "\(error)"
     }

@@ -14,7 +14,7 @@ import Testing
 
   /// Why there is none.
   private func problem(_ bytes: [UInt8], _ name: String) -> String? {
-    (#expect(throws: PictureSize.Problem.self, "\(name)") { try size(bytes, name) })?.reason
+    (#expect(throws: BoundedFile.Failure.self, "\(name)") { try size(bytes, name) })?.message
   }
 
   /// A JPEG's beginning and end; a segment with a thumbnail of another size comes before the picture's own header.

@@ -40,16 +40,18 @@ package enum Folder {
   package static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
   /// What a path leads to, such as `S_IFREG`; nil where nothing is there.
-  static func kind(of path: String) -> mode_t? {
+  static func kind(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
+
+  /// What the system says of the thing at a path; nil where nothing is there.
+  ///
+  /// - Parameter followsLinks: False for what it says of a link itself.
+  package static func status(of path: String, followsLinks: Bool = true) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    return (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
   }
 
   /// Whether a name is in use, as it is by a link that leads nowhere, too.
-  package static func isTaken(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
-  }
+  package static func isTaken(_ path: String) -> Bool { status(of: path, followsLinks: false) != nil }
 
   /// The folder that contains a path; `.` for a plain name.
   package static func containing(_ path: String) -> String {

@@ -39,10 +39,10 @@ struct FoundPictures {
           Self.leftOut(path, "differs from \(spelling) in capital letters alone; rename one of them"))
         continue
       }
-      do throws(PictureSize.Problem) {
+      do throws(BoundedFile.Failure) {
         files[name, default: []].append((file, try PictureSize.find(path).size))
       } catch {
-        problems.append(Self.leftOut(path, error.reason))
+        problems.append(Self.leftOut(path, error.message))
         incomplete.insert(name)
       }
     }

@@ -3,22 +3,13 @@ import FloatCore
 /// A format of pictures: the endings of its files, how they begin, and what their bytes tell before they are decoded.
 ///
 /// Another format is another case here, and a decoder in `RasterFile`.
-package enum PictureFormat: CaseIterable, Sendable {
-  case png
-  case jpeg
-  case webp
+/// The raw value is the name that people know it by.
+package enum PictureFormat: String, CaseIterable, Sendable {
+  case png = "PNG"
+  case jpeg = "JPEG"
+  case webp = "WebP"
   /// A drawing, which has no pixels of its own.
-  case svg
-
-  /// The name that people know it by.
-  var name: String {
-    switch self {
-    case .png: "PNG"
-    case .jpeg: "JPEG"
-    case .webp: "WebP"
-    case .svg: "SVG"
-    }
-  }
+  case svg = "SVG"
 
   /// The endings of its files' names, in lowercase.
   var endings: [String] {
@@ -73,9 +64,9 @@ package enum PictureFormat: CaseIterable, Sendable {
   /// True for a file whose writer has finished it.
   ///
   /// - Parameter whole: Reads the whole file, for those to which some program appends data of its own.
-  func isWhole<Failure: Error>(
-    _ ends: BoundedFile.Ends, whole: () throws(Failure) -> [UInt8]
-  ) throws(Failure) -> Bool {
+  func isWhole(
+    _ ends: BoundedFile.Ends, whole: () throws(BoundedFile.Failure) -> [UInt8]
+  ) throws(BoundedFile.Failure) -> Bool {
     let mark: [UInt8]
     switch self {
     case .png: mark = Array("IEND".utf8)
@@ -102,7 +93,7 @@ extension PictureFormat {
 
   /// All formats, as a message offers them: "PNG, JPEG, WebP or SVG".
   static let offer =
-    allCases.dropLast().map(\.name).joined(separator: ", ") + " or " + (allCases.last?.name ?? "")
+    allCases.dropLast().map(\.rawValue).joined(separator: ", ") + " or " + (allCases.last?.rawValue ?? "")
 
   /// The ending of a file's name in lowercase, which gives its kind; phones name their screenshots `IMG_0001.PNG`.
   package static func ending(of name: String) -> String {

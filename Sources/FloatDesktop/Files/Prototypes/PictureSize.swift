@@ -8,11 +8,6 @@ package enum PictureSize {
     var version: String
   }
 
-  /// Why a picture cannot be shown.
-  struct Problem: Error {
-    var reason: String
-  }
-
   /// Why a drawing that begins so has no size; nil for a text that is none.
   private static func reason(drawing beginning: [UInt8]) -> String? {
     if let root = DrawingTag.root(in: beginning[...]) {
@@ -25,25 +20,16 @@ package enum PictureSize {
   }
 
   /// Looks at both ends of a file for its size, and for whether it is complete.
-  static func find(_ path: String) throws(Problem) -> Found {
+  static func find(_ path: String) throws(BoundedFile.Failure) -> Found {
     let limit = PictureFormat.of(path, []).limit
-    func whole() throws(Problem) -> [UInt8] {
-      do throws(BoundedFile.Failure) { return try BoundedFile.read(path, limit: limit) } catch {
-        throw Problem(reason: error.message)
-      }
-    }
-    let ends: BoundedFile.Ends
-    do throws(BoundedFile.Failure) {
-      ends = try BoundedFile.ends(of: path, beginning: 512, end: 32, limit: limit) {
-        PictureFormat.of(path, $0).headLength
-      }
-    } catch {
-      throw Problem(reason: error.message)
+    func whole() throws(BoundedFile.Failure) -> [UInt8] { try BoundedFile.read(path, limit: limit) }
+    let ends = try BoundedFile.ends(of: path, beginning: 512, end: 32, limit: limit) {
+      PictureFormat.of(path, $0).headLength
     }
     let format = PictureFormat.of(path, ends.beginning)
     // An HTML page may hold a drawing.
     if let reason = FileKind.reason(ends.beginning, tellsPictures: format == .svg) {
-      throw Problem(reason: reason)
+      throw .unreadable(reason)
     }
     let isWhole = try format.isWhole(ends, whole: whole)
     var beginning = ends.beginning
@@ -52,19 +38,19 @@ package enum PictureSize {
       // Cameras put depth maps and profiles of any length before the size, design tools comments and entities.
       beginning = try whole()
       if let reason = PictureLimits.objection(scans: JPEGSegments.scans(in: beginning)) {
-        throw Problem(reason: reason)
+        throw .unreadable(reason)
       }
     }
-    if let reason = JPEGHeader(beginning)?.objection { throw Problem(reason: reason) }
+    if let reason = JPEGHeader(beginning)?.objection { throw .unreadable(reason) }
     guard let size = format.size(beginning), size.width >= 1, size.height >= 1 else {
       let reason = format == .svg ? Self.reason(drawing: beginning) : nil
-      throw Problem(
-        reason: reason ?? FileKind.reason(noPicture: ends.beginning, isDrawing: format == .svg)
+      throw .unreadable(
+        reason ?? FileKind.reason(noPicture: ends.beginning, isDrawing: format == .svg)
           ?? "is not a readable picture")
     }
-    guard isWhole else { throw Problem(reason: "is cut off") }
+    guard isWhole else { throw .unreadable("is cut off") }
     guard WebPHeader(ends.beginning)?.isAnimated != true else {
-      throw Problem(reason: "is an animation; save one frame of it")
+      throw .unreadable("is an animation; save one frame of it")
     }
     return Found(size: size, version: ends.version)
   }

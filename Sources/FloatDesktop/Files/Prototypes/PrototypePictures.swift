@@ -59,28 +59,27 @@ struct PrototypePictures {
   /// - Parameter isIcon: True if an icon is wanted: the shipped ones are then told for a name without one.
   mutating func find(
     _ path: String, isIcon: Bool = false
-  ) throws(PictureSize.Problem) -> PrototypePages.Picture {
+  ) throws(BoundedFile.Failure) -> PrototypePages.Picture {
     if let known = found[path] { return known }
     let place = try place(of: path)
     guard let picture = try ownOrShipped(place) else {
-      var status = stat()
-      if lstat(full(path), &status) == 0 { throw PictureSize.Problem(reason: "is a link that leads nowhere") }
-      throw PictureSize.Problem(
-        reason: "no such picture\(offer(for: path, at: place, isIcon: isIcon).map { "; " + $0 } ?? "")")
+      if Folder.isTaken(full(path)) { throw .unreadable("is a link that leads nowhere") }
+      let offer = offer(for: path, at: place, isIcon: isIcon).map { "; " + $0 } ?? ""
+      throw .unreadable("no such picture" + offer)
     }
     found[path] = picture
     return picture
   }
 
   /// Finds the dark-mode picture beside another one, as in `home.dark.png`; nil where there is none.
-  mutating func dark(_ path: String) throws(PictureSize.Problem) -> PrototypePages.Picture? {
+  mutating func dark(_ path: String) throws(BoundedFile.Failure) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += ".dark"
     return try own(place)
   }
 
   /// Finds the icon of the selected tab beside another one, as in `home-fill.svg`; nil where there is none.
-  mutating func selected(_ path: String) throws(PictureSize.Problem) -> PrototypePages.Picture? {
+  mutating func selected(_ path: String) throws(BoundedFile.Failure) -> PrototypePages.Picture? {
     var place = try place(of: path)
     place.stem += "-fill"
     return try ownOrShipped(place)
@@ -94,16 +93,16 @@ struct PrototypePictures {
 
   private static let endings = ["png", "svg"]
 
-  private func place(of path: String) throws(PictureSize.Problem) -> Place {
+  private func place(of path: String) throws(BoundedFile.Failure) -> Place {
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
-      throw PictureSize.Problem(reason: "leads out of the prototype's folder")
+      throw .unreadable("leads out of the prototype's folder")
     }
     let start = path.lastIndex(of: "/") ?? path.startIndex
     // Shipped pictures are named without an ending.
     guard let dot = path[start...].lastIndex(of: ".") else { return Place(stem: path, endings: Self.endings) }
     let ending = String(path[path.index(after: dot)...])
     guard PictureFormat.endings.contains(ending.lowercased()) else {
-      throw PictureSize.Problem(reason: "is not a picture that can be shown; use \(PictureFormat.offer)")
+      throw .unreadable("is not a picture that can be shown; use \(PictureFormat.offer)")
     }
     return Place(stem: String(path[..<dot]), endings: [ending])
   }
@@ -144,7 +143,7 @@ struct PrototypePictures {
   }
 
   /// Finds a picture that every prototype may use: an icon, a portrait, a mark.
-  private func shipped(_ place: Place) throws(PictureSize.Problem) -> PrototypePages.Picture? {
+  private func shipped(_ place: Place) throws(BoundedFile.Failure) -> PrototypePages.Picture? {
     let file = place.stem + ".svg"
     guard let assets, place.endings.contains("svg"), assets.contains(file),
       Self.shippedFolders.contains(where: { place.stem.hasPrefix($0 + "/") })
@@ -152,13 +151,13 @@ struct PrototypePictures {
     return PrototypePages.Picture(name: place.stem, size: try PictureSize.find(assets.path(file)).size)
   }
 
-  private mutating func ownOrShipped(_ place: Place) throws(PictureSize.Problem) -> PrototypePages.Picture? {
+  private mutating func ownOrShipped(_ place: Place) throws(BoundedFile.Failure) -> PrototypePages.Picture? {
     if let picture = try own(place) { return picture }
     return try shipped(place)
   }
 
   /// The prototype's own picture at a place; nil where there is none.
-  private mutating func own(_ place: Place) throws(PictureSize.Problem) -> PrototypePages.Picture? {
+  private mutating func own(_ place: Place) throws(BoundedFile.Failure) -> PrototypePages.Picture? {
     guard let name = file(at: place) else { return nil }
     let file = try inside(full(name))
     let found = try PictureSize.find(file)
@@ -172,22 +171,20 @@ struct PrototypePictures {
   /// The size at which a file's picture is shown, in points.
   ///
   /// - Parameter claimed: The size that the file gives, in pixels or its own units.
-  func shownSize(of name: String, _ claimed: Size) throws(PictureSize.Problem) -> Size {
+  func shownSize(of name: String, _ claimed: Size) throws(BoundedFile.Failure) -> Size {
     let (long, short) = (max(claimed.width, claimed.height), min(claimed.width, claimed.height))
     if PictureFormat.isDrawing(name) {
       guard long <= short * PictureLimits.drawingRatio else {
-        throw PictureSize.Problem(
-          reason:
-            "is more than \(Int(PictureLimits.drawingRatio)) times as long as it is wide, or as wide as it is long"
-        )
+        let ratio = Int(PictureLimits.drawingRatio)
+        throw .unreadable("is more than \(ratio) times as long as it is wide, or as wide as it is long")
       }
     } else if let reason = PictureLimits.objection(width: Int(claimed.width), height: Int(claimed.height)) {
-      throw PictureSize.Problem(reason: reason)
+      throw .unreadable(reason)
     }
     let size = points(of: name, claimed)
     let (shown, limit) = (max(size.width, size.height), PictureLimits.shownSide)
     guard shown <= limit else {
-      throw PictureSize.Problem(reason: "is \(Int(shown)) points long; at most \(Int(limit)) can be shown")
+      throw .unreadable("is \(Int(shown)) points long; at most \(Int(limit)) can be shown")
     }
     return size
   }
@@ -195,11 +192,11 @@ struct PrototypePictures {
   func full(_ name: String) -> String { Folder.join(folder, name) }
 
   /// The file behind links, which must be inside the folder as well.
-  private func inside(_ path: String) throws(PictureSize.Problem) -> String {
+  private func inside(_ path: String) throws(BoundedFile.Failure) -> String {
     if let reason = ClosedFolder(folder, of: "prototype").objection(toReading: path) {
-      throw PictureSize.Problem(reason: reason)
+      throw .unreadable(reason)
     }
-    guard let file = SymbolicLink.end(of: path) else { throw PictureSize.Problem(reason: "cannot be read") }
+    guard let file = SymbolicLink.end(of: path) else { throw .unreadable("cannot be read") }
     return file
   }
 

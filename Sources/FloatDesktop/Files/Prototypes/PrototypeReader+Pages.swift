@@ -112,37 +112,25 @@ extension PrototypeReader {
 
   mutating func picture(_ node: Field) -> PrototypePages.Picture? {
     guard let path = node.text() else { return nil }
-    do throws(PictureSize.Problem) {
-      return try pictures.find(path, isIcon: node.name.hasSuffix("icon"))
-    } catch {
-      report(error, path, node)
-      return nil
+    return node.found(path) { () throws(BoundedFile.Failure) in
+      try pictures.find(path, isIcon: node.name.hasSuffix("icon"))
     }
   }
 
   /// The icon for the selected tab that lies beside a tab's icon.
   mutating func selectedIcon(_ node: Field?) -> String? {
     guard let node, let path = node.scalar?.text else { return nil }
-    do throws(PictureSize.Problem) { return try pictures.selected(path)?.name } catch {
-      report(error, path + "-fill", node)
-      return nil
-    }
-  }
-
-  private mutating func report(_ problem: PictureSize.Problem, _ path: String, _ node: Field) {
-    node.report("\(PrintableText.shortened(path, to: 80)): \(problem.reason)")
+    return node.found(path + "-fill") { () throws(BoundedFile.Failure) in try pictures.selected(path) }?.name
   }
 
   /// One picture, or one for light and one for dark; `home.dark.png` beside `home.png` is found by its name.
   mutating func themed(_ node: Field) -> Themed<PrototypePages.Picture>? {
     guard node.isMapping else {
       guard let light = picture(node), let path = node.scalar?.text else { return nil }
-      do throws(PictureSize.Problem) {
-        return Themed(light: light, dark: try pictures.dark(path) ?? light)
-      } catch {
-        report(error, path + " in dark mode", node)
-        return Themed(light: light, dark: light)
+      let dark = node.found(path + " in dark mode") { () throws(BoundedFile.Failure) in
+        try pictures.dark(path)
       }
+      return Themed(light: light, dark: dark ?? light)
     }
     guard let values = node.values(PrototypeKeys.themed) else { return nil }
     let light = values.light.flatMap { picture($0) }
@@ -154,5 +142,17 @@ extension PrototypeReader {
       return nil
     }
     return Themed(light: light ?? one, dark: dark ?? one)
+  }
+}
+
+extension Field {
+  /// The picture that a path in this value leads to; nil where there is none, with a report where it cannot be shown.
+  fileprivate func found(
+    _ path: String, _ find: () throws(BoundedFile.Failure) -> PrototypePages.Picture?
+  ) -> PrototypePages.Picture? {
+    do throws(BoundedFile.Failure) { return try find() } catch {
+      report("\(PrintableText.shortened(path, to: 80)): \(error.message)")
+      return nil
+    }
   }
 }

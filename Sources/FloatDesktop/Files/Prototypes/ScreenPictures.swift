@@ -56,11 +56,11 @@ struct ScreenPictures {
         var shown: [String] = []
         isWhole = isWhole && !found.incomplete.contains(name)
         for picture in found.files[name] ?? [] {
-          do throws(PictureSize.Problem) {
+          do throws(BoundedFile.Failure) {
             _ = try reader.shownSize(of: picture.file, picture.size)
             shown.append(picture.file)
           } catch {
-            problems.append(FoundPictures.leftOut(Folder.join(folder, picture.file), error.reason))
+            problems.append(FoundPictures.leftOut(Folder.join(folder, picture.file), error.message))
             isWhole = false
           }
         }
