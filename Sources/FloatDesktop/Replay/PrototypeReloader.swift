@@ -144,7 +144,7 @@ extension PrototypeReloader {
     _ = try read(bytes)
     do throws(AtomicFile.Failure) {
       let lock = try AtomicFile.lock(file, .configuration)
-      try AtomicFile.write(bytes, to: file, .configuration, expecting: old)
+      try AtomicFile.write(bytes, to: file, .configuration, expecting: .file(old))
       lock.release()
     } catch {
       throw Diagnostic(file: file, reason: error.words)

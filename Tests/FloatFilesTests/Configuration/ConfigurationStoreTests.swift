@@ -48,13 +48,13 @@ import Testing
     let path = try directory.write("ball.diameter: 60pt\n", to: "config.yaml")
     let old = Array("ball.diameter: 61pt\n".utf8)
     #expect(throws: AtomicFile.Failure(path: path, .changed)) {
-      try AtomicFile.write([], to: path, .configuration, expecting: old)
+      try AtomicFile.write([], to: path, .configuration, expecting: .file(old))
     }
     #expect(try directory.text("config.yaml") == "ball.diameter: 60pt\n")
     #expect(Folder.names(in: directory.path) == ["config.yaml"])
     unlink(path)
     #expect(throws: AtomicFile.Failure(path: path, .changed)) {
-      try AtomicFile.write([], to: path, .configuration, expecting: old)
+      try AtomicFile.write([], to: path, .configuration, expecting: .file(old))
     }
   }
 

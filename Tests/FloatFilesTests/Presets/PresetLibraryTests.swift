@@ -57,7 +57,7 @@ import Testing
       try library(folder).save("a: 1\n", as: "soft", replaces: false)
     } throws: { error in
       if case PresetLibrary.Refusal.file(let failure) = error {
-        failure.message.contains("cannot be written")
+        failure.description.contains("cannot be written")
       } else {
         false
       }

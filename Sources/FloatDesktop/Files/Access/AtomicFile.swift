@@ -23,7 +23,7 @@ package enum AtomicFile {
     package var path: String
     package var reason: Reason
 
-    package var message: String { "\(path): \(words)" }
+    package var description: String { "\(path): \(words)" }
     /// What is wrong, where the file is named elsewhere.
     package var words: String {
       switch reason {
@@ -34,7 +34,6 @@ package enum AtomicFile {
       case .system(let reason): "cannot be written: \(reason)"
       }
     }
-    package var description: String { message }
 
     package init(path: String, _ reason: Reason) {
       self.path = path
@@ -90,30 +89,46 @@ package enum AtomicFile {
     package static let cache = Options(mode: 0o600, folderMode: 0o700, isDurable: false)
   }
 
+  /// What must be in a file's place for it to be written.
+  package enum Expectation {
+    case anything, nothing
+    /// A file with these bytes, as it was read.
+    case file([UInt8])
+  }
+
   /// Writes a file, replacing the existing one. Missing folders above it are created.
-  ///
-  /// - Parameter expected: What the file must still hold; nil accepts anything.
   package static func write(
-    _ bytes: [UInt8], to path: String, _ options: Options = .output, expecting expected: [UInt8]? = nil
+    _ bytes: [UInt8], to path: String, _ options: Options = .output,
+    expecting expected: Expectation = .anything
   ) throws(Failure) {
     let target = place(of: path, options)
-    if let reason = objection(toReplacing: target, options) { throw Failure(path: path, reason) }
+    let isNew = if case .nothing = expected { true } else { false }
+    // A file that is there already is told as such.
+    if let reason = objection(toReplacing: target, isNew ? Options() : options) {
+      throw Failure(path: path, reason)
+    }
     do throws(SystemError) {
       let draft = try draft(for: target, options)
-      var status = stat()
-      if options.keepsPlace, lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      if options.keepsPlace, let status = Folder.status(of: target, followsLinks: false),
+        status.st_mode & S_IFMT == S_IFREG
+      {
         // Only root may give files away; the mode matters more.
         _ = fchown(draft.descriptor, status.st_uid, status.st_gid)
         guard fchmod(draft.descriptor, status.st_mode & 0o7777) == 0 else { throw SystemError() }
       }
       try draft.write(bytes, isDurable: options.isDurable)
-      if let expected, (try? BoundedFile.read(target, limit: max(expected.count, 1))) != expected {
+      if case .file(let old) = expected,
+        (try? BoundedFile.read(target, limit: max(old.count, 1))) != old
+      {
         throw SystemError(number: ESTALE)
       }
-      try draft.replace()
+      if isNew { try draft.create() } else { try draft.replace() }
     } catch {
-      throw expected != nil && error.number == ESTALE
-        ? Failure(path: path, .changed) : Failure(path: path, number: error.number)
+      switch (expected, error.number) {
+      case (.nothing, EEXIST): throw Failure(path: path, .exists)
+      case (.file, ESTALE): throw Failure(path: path, .changed)
+      default: throw Failure(path: path, number: error.number)
+      }
     }
     if options.isDurable { synchronizeFolder(of: target) }
   }
@@ -125,16 +140,7 @@ package enum AtomicFile {
   /// Writes a file that must not exist yet.
   package static func create(_ bytes: [UInt8], at path: String, _ options: Options = .output) throws(Failure)
   {
-    let target = place(of: path, options)
-    if let reason = objection(toReplacing: target, Options()) { throw Failure(path: path, reason) }
-    do throws(SystemError) {
-      let draft = try draft(for: target, options)
-      try draft.write(bytes, isDurable: options.isDurable)
-      try draft.create()
-    } catch {
-      throw error.number == EEXIST ? Failure(path: path, .exists) : Failure(path: path, number: error.number)
-    }
-    if options.isDurable { synchronizeFolder(of: target) }
+    try write(bytes, to: path, options, expecting: .nothing)
   }
 
   /// Takes the right to change a file and its neighbours; only one process at a time has it.
@@ -161,9 +167,9 @@ package enum AtomicFile {
 
   /// True for a file that its owner has made read-only, or that is another person's.
   private static func isReadOnly(_ path: String) -> Bool {
-    var status = stat()
+    guard let mode = Folder.status(of: path)?.st_mode else { return false }
     // Root may write every file, so its owner's word counts.
-    return stat(path, &status) == 0 && (status.st_mode & 0o222 == 0 || access(path, W_OK) != 0)
+    return mode & 0o222 == 0 || access(path, W_OK) != 0
   }
 
   /// The place that symbolic links lead to; nothing need exist there yet.

@@ -38,19 +38,18 @@ package enum BoundedFile {
   /// The bytes of a file that a person named: at most `limit` bytes of a regular file, of a pipe, such as a shell's
   /// `<(…)`, or of the standard input for `-`.
   package static func readNamed(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    guard path != standardInput else { return try read(STDIN_FILENO, limit: limit) }
-    let file = try open(path, limit: limit, takesPipes: true)
-    defer { close(file.descriptor) }
-    return try read(
-      file.descriptor, limit: limit, expecting: Int(file.status.st_size),
-      isPipe: file.status.st_mode & S_IFMT == S_IFIFO)
+    path == standardInput
+      ? try read(STDIN_FILENO, limit: limit) : try read(path, limit: limit, takesPipes: true)
   }
 
   /// The bytes of a regular file of at most `limit` bytes.
-  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    let file = try open(path, limit: limit)
-    defer { close(file.descriptor) }
-    return try read(file.descriptor, limit: limit, expecting: Int(file.status.st_size))
+  ///
+  /// - Parameter takesPipes: Whether a pipe may be in its place, which is waited for.
+  package static func read(_ path: String, limit: Int, takesPipes: Bool = false) throws(Failure) -> [UInt8] {
+    let (descriptor, status) = try open(path, limit: limit, takesPipes: takesPipes)
+    defer { close(descriptor) }
+    return try read(
+      descriptor, limit: limit, expecting: Int(status.st_size), isPipe: status.st_mode & S_IFMT == S_IFIFO)
   }
 
   /// The beginning and the end of a file, and its version.

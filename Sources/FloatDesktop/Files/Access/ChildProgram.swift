@@ -139,15 +139,12 @@ package struct ChildProgram {
     _ program: String, _ arguments: [String], reading stream: Int32, input: Int32? = nil,
     stop: ChildStop? = nil, hear: (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(SystemError) -> Ending {
-    guard let stop else {
-      let (child, output) = try reading(stream, of: program, arguments, input: input)
-      return child.ending(child.bytes(from: output, hear))
-    }
-    let (child, output) = try stop.started { () throws(SystemError) in
+    func start() throws(SystemError) -> (program: ChildProgram, output: Int32) {
       try reading(stream, of: program, arguments, input: input)
     }
+    let (child, output) = if let stop { try stop.started(start) } else { try start() }
     let bytes = child.bytes(from: output, hear)
-    stop.ended()
+    stop?.ended()
     return child.ending(bytes)
   }
 

@@ -14,8 +14,7 @@ enum FileSetAside {
 
   /// Gives a file a second name, under which it outlives the next save.
   static func copy(_ path: String, now: Double) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
+    guard let status = Folder.status(of: path) else { return false }
     // The file has a second name from an earlier start.
     if status.st_nlink > 1 { return true }
     return freePlace(beside: path, now: now).map { link(AtomicFile.place(of: path), $0) == 0 } ?? false

@@ -18,8 +18,6 @@ package enum SameFile {
   }
 
   private static func identity(_ path: String) -> Identity? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return Identity(device: status.st_dev, number: status.st_ino)
+    Folder.status(of: path).map { Identity(device: $0.st_dev, number: $0.st_ino) }
   }
 }

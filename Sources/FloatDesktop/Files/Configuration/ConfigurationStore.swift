@@ -4,18 +4,14 @@ package import FloatCore
 package struct ConfigurationStore: Sendable {
   /// Why a value was not written; the file is as it was.
   package enum Failure: Error {
-    /// The key or the value is wrong, or the file cannot be edited safely.
+    /// The key or the value is wrong, or the file cannot be read or edited safely.
     case refused(Diagnostic)
-    /// The file exists but cannot be read.
-    case unreadable(String)
     case file(AtomicFile.Failure)
 
-    /// The failure with the file's path.
-    package func diagnostic(for path: String) -> Diagnostic {
+    package var diagnostic: Diagnostic {
       switch self {
       case .refused(let diagnostic): diagnostic
-      case .unreadable(let reason): Diagnostic(file: path, reason: reason)
-      case .file(let failure): Diagnostic(file: path, reason: failure.words)
+      case .file(let failure): Diagnostic(file: failure.path, reason: failure.words)
       }
     }
   }
@@ -42,18 +38,13 @@ package struct ConfigurationStore: Sendable {
     try rethrowing(as: Failure.refused) { () throws(Diagnostic) in
       for value in values { try editor.set(value.key, to: value.value) }
     }
-    if editor.bytes != old { try write(editor.bytes, over: old) }
-    lock.release()
-  }
-
-  private func write(_ bytes: [UInt8], over old: [UInt8]?) throws(Failure) {
-    try rethrowing(as: Failure.file) { () throws(AtomicFile.Failure) in
-      if let old {
-        try AtomicFile.write(bytes, to: path, .configuration, expecting: old)
-      } else {
-        try AtomicFile.create(bytes, at: path, .configuration)
+    if editor.bytes != old {
+      try rethrowing(as: Failure.file) { () throws(AtomicFile.Failure) in
+        let expected = old.map(AtomicFile.Expectation.file) ?? .nothing
+        try AtomicFile.write(editor.bytes, to: path, .configuration, expecting: expected)
       }
     }
+    lock.release()
   }
 
   private func read() throws(Failure) -> [UInt8]? {
@@ -61,7 +52,7 @@ package struct ConfigurationStore: Sendable {
       return try BoundedFile.read(path, limit: YAMLLimits.standard.bytes)
     } catch {
       if error == .missing { return nil }
-      throw .unreadable(error.message)
+      throw .refused(Diagnostic(file: path, reason: error.message))
     }
   }
 }

@@ -45,7 +45,7 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
     if !message.isEmpty { Diagnostics.error(message) }
   }
 
-  package init(_ failure: AtomicFile.Failure) { self.init(.cannotWrite, failure.message) }
+  package init(_ failure: AtomicFile.Failure) { self.init(.cannotWrite, "\(failure)") }
 
   package var description: String { reason }
 }

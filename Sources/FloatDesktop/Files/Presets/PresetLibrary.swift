@@ -84,11 +84,8 @@ package struct PresetLibrary: Sendable {
     let path = try place(for: name)
     do throws(AtomicFile.Failure) {
       let lock = try AtomicFile.lock(path, .configuration)
-      if replaces {
-        try AtomicFile.write(Array(text.utf8), to: path, .configuration)
-      } else {
-        try AtomicFile.create(Array(text.utf8), at: path, .configuration)
-      }
+      try AtomicFile.write(
+        Array(text.utf8), to: path, .configuration, expecting: replaces ? .anything : .nothing)
       lock.release()
     } catch {
       throw error.reason == .exists ? .taken(path) : .file(error)

@@ -58,8 +58,7 @@ package struct WatchedDirectories: Equatable, Sendable {
       interests[directory, default: Interest()].names.insert(name)
       if isFile { interests[directory]?.holdsFile = true }
       let full = Folder.join(directory, name)
-      var status = stat()
-      guard lstat(full, &status) == 0 else { return nil }
+      guard let status = Folder.status(of: full, followsLinks: false) else { return nil }
       switch status.st_mode & S_IFMT {
       case S_IFLNK:
         links += 1

@@ -74,7 +74,7 @@ struct ConfigSetCommand: ParsableCommand {
       try ConfigurationStore(path: path).set(change?.key ?? key, to: change?.value ?? values.joined())
     } catch {
       if case .file(let failure) = error { throw CommandFailure(failure) }
-      throw CommandFailure(.badConfiguration, [error.diagnostic(for: path)])
+      throw CommandFailure(.badConfiguration, [error.diagnostic])
     }
   }
 }

@@ -180,7 +180,7 @@ final class Errands {
       try ConfigurationStore(path: path).set(values)
       return .saved
     } catch {
-      return .problem(error.diagnostic(for: path))
+      return .problem(error.diagnostic)
     }
   }
 
