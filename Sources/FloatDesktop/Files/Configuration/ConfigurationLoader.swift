@@ -109,8 +109,5 @@ package struct ConfigurationLoader: Sendable {
 
 extension ConfigurationLoader {
   /// Creates a loader without any layer.
-  package init(on defaults: Parameters) {
-    self.init()
-    self.defaults = defaults
-  }
+  package init(on defaults: Parameters) { self.init(defaults: defaults) }
 }

@@ -3,26 +3,22 @@ package import FloatCore
 /// Reloads the configuration when its files change, and returns the values to set.
 package struct ConfigurationReloader: Sendable {
   private var loader: ConfigurationLoader
-  /// The values in use.
-  package private(set) var parameters: Parameters
-  /// The window's keys in use.
-  package private(set) var bindings: KeyBindings
-  /// The problems of the files that have been reported.
-  package private(set) var problems: [Diagnostic]
-  private var keys: Set<String>
-  private var path: String?
+  /// What is in use of the files, with the problems that have been reported.
+  private var loaded: ConfigurationLoader.Outcome
   /// True where the config file has lost all its keys since it was read, and nothing was saved to it since.
   private var isEmptied = false
 
   /// - Parameter outcome: What was loaded at the start.
   package init(loader: ConfigurationLoader, outcome: ConfigurationLoader.Outcome) {
-    self.loader = loader
-    parameters = outcome.parameters
-    bindings = outcome.keys
-    problems = outcome.diagnostics
-    keys = outcome.fileKeys
-    path = outcome.path
+    (self.loader, loaded) = (loader, outcome)
   }
+
+  /// The values in use.
+  package var parameters: Parameters { loaded.parameters }
+  /// The window's keys in use.
+  package var bindings: KeyBindings { loaded.keys }
+  /// The problems of the files that have been reported.
+  package var problems: [Diagnostic] { loaded.diagnostics }
 
   /// Why values should not be saved now: the file that had keys is empty, perhaps because another program is about to
   /// write it. Warns once; a second save goes through.
@@ -33,10 +29,11 @@ package struct ConfigurationReloader: Sendable {
       return nil
     }
     // A file with mistakes is refused, and why, when it is written.
-    guard isEmptied || !keys.isEmpty, !file.diagnostics.contains(where: { $0.file == file.path }) else {
+    guard isEmptied || !loaded.fileKeys.isEmpty, !file.diagnostics.contains(where: { $0.file == file.path })
+    else {
       return nil
     }
-    (isEmptied, keys) = (false, [])
+    (isEmptied, loaded.fileKeys) = (false, [])
     return "had values and has none now; another program may be writing it. Save again to write only yours"
   }
 
@@ -60,28 +57,22 @@ package struct ConfigurationReloader: Sendable {
   /// broken or is gone, only the valid values are taken: no key goes back to its default and no problem is reported
   /// until the files have settled.
   package mutating func reload(_ signal: ReloadSignal) -> [ConfigurationValue] {
-    let outcome = loader.load(keeping: parameters, bindings)
+    let before = parameters
+    let outcome = loader.load(keeping: before, bindings)
     let isTrusted =
       signal == .settled
       || (signal == .complete && outcome.diagnostics.errors.isEmpty
-        && !(outcome.fileKeys.isEmpty && !keys.isEmpty))
-    var new = outcome.parameters
+        && !(outcome.fileKeys.isEmpty && !loaded.fileKeys.isEmpty))
     if isTrusted {
-      bindings = outcome.keys
-      problems = outcome.diagnostics
-      isEmptied = outcome.fileKeys.isEmpty && (isEmptied || !keys.isEmpty)
-      keys = outcome.fileKeys
-      path = outcome.path
+      isEmptied = outcome.fileKeys.isEmpty && (isEmptied || !loaded.fileKeys.isEmpty)
+      loaded = outcome
     } else {
-      new = parameters
       // A different file appears while this one is being replaced; it is ignored.
-      guard outcome.path == path || path == nil else { return [] }
+      guard outcome.path == loaded.path || loaded.path == nil else { return [] }
       for key in outcome.fileKeys {
-        new.schema.entry(for: key)?.copy(from: outcome.parameters, to: &new)
+        before.schema.entry(for: key)?.copy(from: outcome.parameters, to: &loaded.parameters)
       }
     }
-    let changes = new.differences(from: parameters)
-    parameters = new
-    return changes
+    return parameters.differences(from: before)
   }
 }
