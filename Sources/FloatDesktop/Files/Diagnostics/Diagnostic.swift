@@ -7,6 +7,9 @@ package struct Diagnostic: Hashable, Sendable, Error {
   package enum Severity: String, Hashable, Sendable {
     case error
     case warning
+
+    /// The word's colour on a terminal, in ANSI's numbers.
+    var color: String { self == .error ? "1;31" : "1;35" }
   }
 
   /// The file as the user named it, or `-o`.
@@ -47,17 +50,39 @@ package struct Diagnostic: Hashable, Sendable, Error {
   }
 
   /// The first line: place, severity, key, reason and what is kept.
-  package var summary: String { heading(Style(colored: false)) }
+  package var summary: String { heading(colored: false) }
 
   /// The whole message without a line feed at its end.
   ///
   /// - Parameter colored: True for ANSI colours; see ``TerminalColors``.
   package func text(colored: Bool = false) -> String {
-    let style = Style(colored: colored)
-    guard let position, let sourceLine else { return heading(style) }
-    let excerpt = SourceExcerpt(line: sourceLine, column: position.column)
-    return [heading(style), "  " + excerpt.text, "  " + excerpt.indentation + style.caret("^")]
-      .joined(separator: "\n")
+    let heading = heading(colored: colored)
+    guard let position, let sourceLine else { return heading }
+    let (excerpt, indentation) = Self.excerpt(of: sourceLine, around: position.column)
+    let caret = TerminalColors.text("^", "1;32", isOn: colored)
+    return [heading, "  " + excerpt, "  " + indentation + caret].joined(separator: "\n")
+  }
+
+  /// The most scalars of a line that are shown on either side of the column.
+  private static let reach = 60
+
+  /// The part of a line around a column, and the blanks that put a caret under that column.
+  ///
+  /// - Parameter column: Counted from 1 in Unicode scalars; a column beyond the line's end means its end.
+  private static func excerpt(of line: String, around column: Int) -> (text: String, indentation: String) {
+    let scalars = Array(line.unicodeScalars)
+    let caret = min(max(column - 1, 0), scalars.count)
+    let start = max(caret - reach, 0)
+    let end = min(scalars.count, caret + reach)
+    var shown = String.UnicodeScalarView()
+    shown.append(contentsOf: scalars[start..<end])
+    let text =
+      (start > 0 ? "…" : "") + PrintableText.cleaned(String(shown)) + (end < scalars.count ? "…" : "")
+    var blanks = start > 0 ? " " : ""
+    for scalar in scalars[start..<caret] {
+      blanks += scalar == "\t" ? "\t" : String(repeating: " ", count: PrintableText.cells(scalar))
+    }
+    return (text, blanks)
   }
 
   /// The diagnostics by line and column; those without a place come first, and equal ones keep their order.
@@ -68,29 +93,17 @@ package struct Diagnostic: Hashable, Sendable, Error {
     }.map(\.element)
   }
 
-  private func heading(_ style: Style) -> String {
+  private func heading(colored: Bool) -> String {
     var place = PrintableText.cleaned(file)
     if let position { place += ":\(position.line):\(position.column)" }
-    var line = style.bold(place + ":") + " " + style.severity(severity.rawValue + ":", severity) + " "
+    let word = TerminalColors.text(severity.rawValue + ":", severity.color, isOn: colored)
+    var line = TerminalColors.text(place + ":", "1", isOn: colored) + " " + word + " "
     if let key {
       line += key.isEmpty ? "\"\": " : PrintableText.cleaned(PrintableText.shortened(key, to: 80)) + ": "
     }
     line += PrintableText.cleaned(reason)
     if let kept { line += " (keeping \(PrintableText.cleaned(kept)))" }
     return line
-  }
-
-  private struct Style {
-    let colored: Bool
-
-    func bold(_ text: String) -> String { wrap(text, "1") }
-    func caret(_ text: String) -> String { wrap(text, "1;32") }
-    func severity(_ text: String, _ severity: Severity) -> String {
-      wrap(text, severity == .error ? "1;31" : "1;35")
-    }
-    private func wrap(_ text: String, _ code: String) -> String {
-      colored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
   }
 }
 
@@ -139,30 +152,5 @@ package struct DataError: Error, Hashable, Sendable, CustomStringConvertible {
         diagnostics: [Diagnostic(file: BoundedFile.name(of: path), reason: error.message)],
         isMissing: error == .missing)
     }
-  }
-}
-
-/// The part of a source line around a column, and the blanks that put a caret under that column.
-package struct SourceExcerpt: Hashable, Sendable {
-  /// The most scalars of a line that are shown on either side of the column.
-  package static let reach = 60
-
-  package let text: String
-  package let indentation: String
-
-  /// - Parameter column: Counted from 1 in Unicode scalars; a column beyond the line's end means its end.
-  package init(line: String, column: Int) {
-    let scalars = Array(line.unicodeScalars)
-    let caret = min(max(column - 1, 0), scalars.count)
-    let start = caret > Self.reach ? caret - Self.reach : 0
-    let end = min(scalars.count, caret + Self.reach)
-    var shown = String.UnicodeScalarView()
-    shown.append(contentsOf: scalars[start..<end])
-    text = (start > 0 ? "…" : "") + PrintableText.cleaned(String(shown)) + (end < scalars.count ? "…" : "")
-    var blanks = start > 0 ? " " : ""
-    for scalar in scalars[start..<caret] {
-      blanks += scalar == "\t" ? "\t" : String(repeating: " ", count: PrintableText.cells(scalar))
-    }
-    indentation = blanks
   }
 }

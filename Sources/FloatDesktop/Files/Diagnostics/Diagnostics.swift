@@ -8,11 +8,11 @@ package enum Diagnostics {
     if isForProgram {
       tell("error", .string(PrintableText.cleaned(text)))
     } else {
-      line(text, "error:", "1;31")
+      line(text, .error)
     }
   }
   package static func warning(_ text: String) {
-    if !isQuiet { line(text, "warning:", "1;35") }
+    if !isQuiet { line(text, .warning) }
   }
   package static func notice(_ text: String) {
     if !isQuiet { line("floatdesktop: \(PrintableText.cleaned(text))") }
@@ -48,10 +48,9 @@ package enum Diagnostics {
     TerminalColors.enabled(environment: Environment.terminal, isTerminal: StandardStream.error.isTerminal)
   }
 
-  /// - Parameter color: The word's colour, in ANSI's numbers.
-  private static func line(_ text: String, _ word: String, _ color: String) {
-    let shown = isColored ? "\u{1B}[\(color)m\(word)\u{1B}[0m" : word
-    line("floatdesktop: \(shown) \(PrintableText.cleaned(text))")
+  private static func line(_ text: String, _ severity: Diagnostic.Severity) {
+    let word = TerminalColors.text(severity.rawValue + ":", severity.color, isOn: isColored)
+    line("floatdesktop: \(word) \(PrintableText.cleaned(text))")
   }
 
   private static func line(_ text: String) {
@@ -67,6 +66,11 @@ package enum TerminalColors {
     guard (environment["NO_COLOR"] ?? "").isEmpty else { return false }
     guard (environment["CLICOLOR_FORCE"] ?? "").isEmpty else { return true }
     return isTerminal && environment["TERM"] != "dumb"
+  }
+
+  /// A text in a colour, in ANSI's numbers; as it is where colours are off.
+  static func text(_ text: String, _ color: String, isOn: Bool) -> String {
+    isOn ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
   }
 }
 

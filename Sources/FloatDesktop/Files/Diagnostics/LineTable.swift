@@ -5,33 +5,27 @@ struct LineTable: Sendable {
   /// The offset behind a byte-order mark.
   let start: Int
   private let starts: [Int]
-  /// The offsets behind the line ends.
-  private let ends: [Int]
+  /// The offset of the file's end.
+  private let end: Int
 
   init(_ bytes: [UInt8]) {
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var starts = [start]
-    var ends: [Int] = []
     var index = start
     while index < bytes.count {
       let isReturn = bytes[index] == UInt8(ascii: "\r")
       if isReturn, index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") { index += 1 }
-      if isReturn || bytes[index] == UInt8(ascii: "\n") {
-        ends.append(index + 1)
-        starts.append(index + 1)
-      }
+      if isReturn || bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
       index += 1
     }
-    ends.append(bytes.count)
-    self.starts = starts
-    self.ends = ends
+    (self.starts, end) = (starts, bytes.count)
   }
 
   /// The byte offset of a position; nil outside of the file.
   func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
     guard starts.indices.contains(position.line - 1), position.column >= 1 else { return nil }
     var offset = starts[position.line - 1]
-    let end = ends[position.line - 1]
+    let end = end(ofLine: position.line)
     for _ in 1..<position.column {
       guard offset < end else { return nil }
       offset += 1
@@ -47,7 +41,7 @@ struct LineTable: Sendable {
   /// The line's bytes without its line end.
   func content(ofLine line: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
     guard starts.indices.contains(line - 1) else { return [] }
-    var content = bytes[starts[line - 1]..<ends[line - 1]]
+    var content = bytes[starts[line - 1]..<end(ofLine: line)]
     while let last = content.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") {
       content.removeLast()
     }
@@ -61,7 +55,7 @@ struct LineTable: Sendable {
 
   /// The offset behind a line and its line end; for line 0 the file's first byte.
   func end(ofLine line: Int) -> Int {
-    line < 1 ? start : ends[min(line, ends.count) - 1]
+    line < 1 ? start : line < starts.count ? starts[line] : end
   }
 
   /// The number of the last line that has any text; 0 in an empty file.
@@ -71,8 +65,7 @@ struct LineTable: Sendable {
 
   /// The line end that the file uses.
   func ending(in bytes: [UInt8]) -> String {
-    guard let first = ends.first, first > start, first <= bytes.count else { return "\n" }
-    let line = bytes[start..<first]
+    let line = bytes[start..<end(ofLine: 1)]
     if line.suffix(2) == [UInt8(ascii: "\r"), UInt8(ascii: "\n")] { return "\r\n" }
     return line.last == UInt8(ascii: "\r") ? "\r" : "\n"
   }

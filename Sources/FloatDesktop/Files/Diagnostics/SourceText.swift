@@ -14,10 +14,10 @@ package struct SourceText: Sendable {
 
   /// Reads bytes; bytes that are not UTF-8 and characters that no text should hold are refused with their place.
   package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
-    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     self.file = file
     self.bytes = bytes
     table = LineTable(bytes)
+    let body = bytes[table.start...]
     // An empty file of YAML has no values, which its reader tells better.
     if !bytes.isEmpty, let reason = FileKind.reason(bytes) {
       text = ""
@@ -98,7 +98,7 @@ package struct SourceText: Sendable {
   }
 
   /// Control characters except the tab, line ends that editors disagree on, noncharacters, stray byte-order marks.
-  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+  static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 9: false
     case 0..<32, 127..<160, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

@@ -44,7 +44,8 @@ package enum YAMLText {
       switch scalar {
       case "\"", "\\": inner += "\\\(scalar)"
       case "\n": inner += "\\n"
-      case _ where !scalar.isPrintable: inner += "\\u" + hexadecimal(scalar.value)
+      case _ where scalar == "\t" || SourceText.isForbidden(scalar):
+        inner += "\\u" + hexadecimal(scalar.value)
       default: inner.unicodeScalars.append(scalar)
       }
     }
@@ -54,15 +55,5 @@ package enum YAMLText {
   /// Four digits; no character that needs this escape takes more.
   private static func hexadecimal(_ value: UInt32) -> String {
     PrintableText.padded(String(value, radix: 16), to: 4, with: "0", atEnd: false)
-  }
-}
-
-extension Unicode.Scalar {
-  /// False for a character that YAML requires to be escaped.
-  fileprivate var isPrintable: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: false
-    default: true
-    }
   }
 }
