@@ -27,7 +27,11 @@ enum YAMLMessage {
     if let unclosed, let opening = scalar(at: unclosed, source) {
       return source.error(at: unclosed, "this \(opening) is never closed")
     }
-    return syntax(failure.problem, mark, failure.contextPosition, source)
+    if failure.problem.contains("could not find expected ':'"), scalar(at: mark, source) != "\t" {
+      return source.error(
+        at: failure.contextPosition ?? mark, "expected \"key: value\"; a colon and a space are missing")
+    }
+    return source.error(at: mark, syntax(failure.problem, mark, source))
   }
 
   /// A feature outside the strict subset that libyaml could not read, at the mark or where its context began.
@@ -50,48 +54,35 @@ enum YAMLMessage {
     return nil
   }
 
-  private static func syntax(
-    _ problem: String, _ mark: SourcePosition, _ context: SourcePosition?, _ source: SourceText
-  ) -> Diagnostic {
+  /// What is wrong at a place.
+  private static func syntax(_ problem: String, _ mark: SourcePosition, _ source: SourceText) -> String {
     let found = scalar(at: mark, source)
     let hint = source.line(mark.line).map { LookAlike.hint(in: $0, before: mark.column) } ?? ""
-    if found == "\t" { return source.error(at: mark, "a tab cannot stand here in YAML; use spaces") }
+    if found == "\t" { return "a tab cannot stand here in YAML; use spaces" }
     if problem.contains("expected <document start>") {
-      let isSecond = source.lines.prefix(mark.line - 1).contains { $0.hasPrefix("...") }
-      return source.error(
-        at: mark,
-        isSecond
-          ? "a second document starts here; a file holds one"
-          : "this line is indented less than the first one; start both in the same column")
-    }
-    if problem.contains("mapping values are not allowed"),
-      !(source.line(mark.line)?.unicodeScalars.prefix(mark.column - 1).contains(":") ?? true)
-    {
-      return source.error(
-        at: mark, "a key cannot stand here; check this line's indentation and the end of the line above")
+      return source.lines.prefix(mark.line - 1).contains { $0.hasPrefix("...") }
+        ? "a second document starts here; a file holds one"
+        : "this line is indented less than the first one; start both in the same column"
     }
     if problem.contains("mapping values are not allowed") {
-      return source.error(
-        at: mark, "a second \":\" in one value; put the value in quotes, or start a new line" + hint)
-    }
-    if problem.contains("could not find expected ':'") {
-      return source.error(at: context ?? mark, "expected \"key: value\"; a colon and a space are missing")
+      return source.line(mark.line)?.unicodeScalars.prefix(mark.column - 1).contains(":") ?? true
+        ? "a second \":\" in one value; put the value in quotes, or start a new line" + hint
+        : "a key cannot stand here; check this line's indentation and the end of the line above"
     }
     if problem.contains("cannot start any token"), let found {
-      return source.error(at: mark, "a value cannot start with \(found); put it in quotes")
+      return "a value cannot start with \(found); put it in quotes"
     }
     if problem.contains("',' or ']'") || problem.contains("',' or '}'") {
       let end = problem.contains("]") ? "]" : "}"
-      return source.error(at: mark, "expected \",\" or \"\(end)\"" + hint)
+      return "expected \",\" or \"\(end)\"" + hint
     }
     if problem.contains("did not find expected key") || problem.contains("did not find expected '-'") {
-      return source.error(
-        at: mark, "expected a key or a list item here; check the indentation and the quotes")
+      return "expected a key or a list item here; check the indentation and the quotes"
     }
     if problem.contains("unknown escape character") || problem.contains("hexdecimal") {
-      return source.error(at: mark, "unknown escape after \"\\\"; use single quotes, or write \"\\\\\"")
+      return "unknown escape after \"\\\"; use single quotes, or write \"\\\\\""
     }
-    return source.error(at: mark, "not valid YAML: \(problem)")
+    return "not valid YAML: \(problem)"
   }
 
   private static func scalar(at position: SourcePosition, _ source: SourceText) -> Unicode.Scalar? {
