@@ -1,5 +1,5 @@
 /// A value with its position in a file.
-package struct Placed<Value> {
+package struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value that was read.
   package var value: Value
   /// The position in the file at which it begins.
@@ -11,10 +11,6 @@ package struct Placed<Value> {
     self.position = position
   }
 }
-
-extension Placed: Equatable where Value: Equatable {}
-extension Placed: Hashable where Value: Hashable {}
-extension Placed: Sendable where Value: Sendable {}
 
 /// A position in a text file: line and column, both counted from 1.
 ///

@@ -65,7 +65,7 @@ package struct NewPrototype {
       : found.screens.flatMap { screen in
         screen.files.map { Copy(from: Folder.join(pictures, $0), to: "screens/" + $0) }
       }
-    text = PrototypeText(found, place: place ?? "screens/").text
+    text = PrototypeText(found: found, place: place ?? "screens/").text
     let pages = PrintableText.counted(found.screens.count, "page")
     summary = "\(pages) for \(found.match.summary)"
     do throws(Diagnostic) {

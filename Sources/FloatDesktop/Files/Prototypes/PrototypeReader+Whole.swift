@@ -16,12 +16,12 @@ extension PrototypeReader {
     }
     findUnreached(pairs)
     for page in content.pages {
-      guard case .picture(let picture) = page.content else { continue }
-      findOverlaps(picture.form.hotspots, on: page.id.description, pairs)
-      if page.isCollectable == true, value("icon", of: page, pairs) == nil,
-        let key = pairs.first(where: { $0.name == page.id.description })
-      {
-        key.reportKey(
+      guard case .picture(let picture) = page.content,
+        let pair = pairs.first(where: { $0.name == page.id.description })
+      else { continue }
+      findOverlaps(picture.form.hotspots, pair.part("hotspots"))
+      if page.isCollectable == true, pair.part("icon") == nil {
+        pair.reportKey(
           "has no icon for the ball, which shows the whole picture instead; write \"icon: …\" below it",
           isWarning: true)
       }
@@ -89,9 +89,8 @@ extension PrototypeReader {
     }
   }
 
-  private mutating func findOverlaps(
-    _ hotspots: [PrototypePages.Hotspot], on page: String, _ pairs: [Field]
-  ) {
+  /// - Parameter node: Where the file places the hotspots.
+  private func findOverlaps(_ hotspots: [PrototypePages.Hotspot], _ node: Field?) {
     func overlap(_ hotspot: PrototypePages.Hotspot, _ other: PrototypePages.Hotspot) -> Bool {
       // A hotspot on everything that scrolls is meant to lie below others.
       guard let frame = other.frame else { return hotspot.frame == nil }
@@ -99,21 +98,10 @@ extension PrototypeReader {
     }
     for (index, hotspot) in hotspots.enumerated() {
       guard let other = hotspots[..<index].first(where: { overlap(hotspot, $0) }),
-        let position = position(of: hotspot.name, on: page, in: pairs)
+        let pair = node?.part(hotspot.name)
       else { continue }
-      problems.report(
-        position, hotspot.name, "overlaps \"\(other.name)\" and is on top of it; move one of them",
-        isWarning: true)
+      pair.reportKey("overlaps \"\(other.name)\" and is on top of it; move one of them", isWarning: true)
     }
-  }
-
-  private func value(_ key: String, of page: PrototypePages.Page, _ pairs: [Field]) -> Field? {
-    pairs.first { $0.name == page.id.description }?.part(key)
-  }
-
-  /// The position of a hotspot's name in the file.
-  private func position(of hotspot: String, on page: String, in pairs: [Field]) -> SourcePosition? {
-    pairs.first { $0.name == page }?.part("hotspots")?.part(hotspot)?.keyPosition
   }
 }
 

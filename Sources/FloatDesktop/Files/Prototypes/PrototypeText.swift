@@ -2,14 +2,9 @@ import FloatCore
 
 /// The commented `prototype.yaml` of a folder of pictures.
 struct PrototypeText {
-  private let found: ScreenPictures
+  let found: ScreenPictures
   /// The folder of the pictures, as the file names it, with a slash at its end.
-  private let place: String
-
-  init(_ found: ScreenPictures, place: String) {
-    self.found = found
-    self.place = place
-  }
+  let place: String
 
   var text: String {
     let (first, device) = (found.screens[0], found.match.device)

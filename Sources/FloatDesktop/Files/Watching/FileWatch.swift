@@ -54,12 +54,16 @@ private struct Watcher {
   let queue: Int32
   let wakeUp: Int32
   let notify: @Sendable (ReloadSignal) -> Void
-  private let base: String
-  private var directories = WatchedDirectories(paths: [], base: "/")
+  let base =
+    getcwd(nil, 0).map { pointer in
+      defer { free(pointer) }
+      return String(cString: pointer)
+    } ?? "/"
+  var directories = WatchedDirectories(paths: [], base: "/")
   /// The real paths of watched directories, by inotify's watch descriptors.
-  private var watched: [Int32: String] = [:]
-  private var schedule = ReloadSchedule()
-  private var hasFailed = false
+  var watched: [Int32: String] = [:]
+  var schedule = ReloadSchedule()
+  var hasFailed = false
 
   private static let finished = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
   private static let gone = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT)
@@ -67,22 +71,6 @@ private struct Watcher {
     IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF
       | IN_ONLYDIR)
   private static let contents = UInt32(IN_CLOSE_WRITE | IN_MODIFY)
-
-  init(
-    paths: [String], folders: [WatchedFolder], queue: Int32, wakeUp: Int32,
-    notify: @escaping @Sendable (ReloadSignal) -> Void
-  ) {
-    self.paths = paths
-    self.folders = folders
-    self.queue = queue
-    self.wakeUp = wakeUp
-    self.notify = notify
-    base =
-      getcwd(nil, 0).map { pointer in
-        defer { free(pointer) }
-        return String(cString: pointer)
-      } ?? "/"
-  }
 
   mutating func run() {
     defer {
