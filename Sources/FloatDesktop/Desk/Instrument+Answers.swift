@@ -115,7 +115,6 @@ extension Instrument {
         let text = ConfigurationText(parameters: tuning.values, base: tuning.saved).text
         request(.savePreset(name: name, text: text, replaces: replaces))
       case .choose(let setting, let choice): choose(setting, choice, at: now)
-      case .focusPhone: break
       }
     }
   }

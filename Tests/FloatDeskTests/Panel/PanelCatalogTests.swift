@@ -58,8 +58,8 @@ import Testing
 @Suite struct PanelSearchTests {
   private let catalog = PanelCatalog(ParameterSchema.builtIn.entries)
 
-  private func find(_ query: String) -> PanelSearch.Result {
-    PanelSearch(query).find(in: catalog, values: Parameters.builtIn)
+  private func find(_ query: String, _ settings: [PanelSetting] = []) -> PanelSearch {
+    PanelSearch(query, in: catalog, values: Parameters.builtIn, settings: settings)!
   }
 
   @Test func `names come before sentences and values`() {
@@ -105,13 +105,13 @@ import Testing
       PanelSetting(kind: .device, choices: ["iphone-15", "iphone-x"], current: "iphone-x"),
       PanelSetting(kind: .language, choices: ["en", "zh-Hans"], current: "en"),
     ]
-    let found = PanelSearch(query).find(in: catalog, values: Parameters.builtIn, settings: settings)
-    #expect(found.settings == [kind])
-    #expect(PanelSearch(query).find(in: catalog, values: Parameters.builtIn).settings == [])
+    #expect(find(query, settings).settings == [kind])
+    #expect(find(query).settings == [])
   }
 
   @Test func `nothing is found for nothing, and for what is nowhere`() {
-    #expect(find("   ").count == 0)
-    #expect(find("xyzzy").count == 0)
+    #expect(PanelSearch("   ", in: catalog, values: Parameters.builtIn) == nil)
+    let found = find("xyzzy")
+    #expect((found.named + found.described).isEmpty)
   }
 }

@@ -43,6 +43,16 @@ import Testing
     #expect(stage.text("ball.snap.damping-ratio") == "0.81")
   }
 
+  @Test func a_search_sets_the_value_that_was_typed_and_takes_what_is_typed_next() throws {
+    var stage = stage("ball.diameter")
+    stage.click(try stage.point("ball.diameter", .field))
+    stage.type("70")
+    stage.send(.action(.find))
+    stage.type("zone")
+    #expect(stage.text("ball.diameter") == "70pt")
+    #expect(stage.panel.query.text == "zone")
+  }
+
   @Test func a_drag_that_follows_a_drag_at_once_is_no_double_click() throws {
     for takesBack in [true, false] {
       var stage = stage("ball.diameter")

@@ -286,7 +286,6 @@ import Testing
     #expect(stage.panel.takeEffects().isEmpty)
     stage.key("Escape")
     #expect(!stage.panel.hasFocus)
-    #expect(stage.panel.takeEffects() == [.focusPhone])
   }
 
   @Test func `a search that was left is a Tab away`() {

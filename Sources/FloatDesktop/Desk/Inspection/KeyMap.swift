@@ -41,11 +41,7 @@ enum KeyMap {
   /// The keys of the thing at a point of the screen: those of the gesture that a press there begins come first, and the
   /// keys of a group are in the order of the table.
   static func keys(at p: Point, on prototype: Prototype, in catalog: PanelCatalog) -> [String] {
-    var words: [String] = []
-    for word in things(at: p, on: prototype).flatMap({ groups(of: $0, on: prototype) })
-    where !words.contains(word) {
-      words.append(word)
-    }
+    let words = things(at: p, on: prototype).flatMap { groups(of: $0, on: prototype) }.uniqued()
     let keys = catalog.groups.flatMap(\.blocks).flatMap(\.keys).map(\.entry.key)
     return words.flatMap { word in keys.filter { group(of: $0) == word } }
   }

@@ -111,15 +111,14 @@ struct Panel: Sendable {
     case .action(let action): perform(action)
     }
     if !isTyping { composition = nil }
-    let stale = tuning.takeStale()
-    if !stale.isEmpty { effects.append(.configure(stale)) }
     relayout()
   }
 
-  /// Returns the requests to the shell, oldest first.
+  /// Returns the requests to the shell: the new values in one step, and then the others, oldest first.
   mutating func takeEffects() -> [PanelEffect] {
     defer { effects = [] }
-    return effects
+    let stale = tuning.takeStale()
+    return stale.isEmpty ? effects : [.configure(stale)] + effects
   }
 
   // MARK: Derived values

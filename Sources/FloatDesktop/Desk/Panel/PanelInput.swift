@@ -88,8 +88,6 @@ enum PanelEffect: Hashable, Sendable {
   case save
   /// Saves the changes as a preset of this name; replaces an existing one only if the user confirmed it.
   case savePreset(name: String, replaces: Bool)
-  /// Gives the keyboard back to the phone.
-  case focusPhone
   /// Chooses another preset, device, appearance or language.
   case choose(PanelSetting.Kind, String)
 }

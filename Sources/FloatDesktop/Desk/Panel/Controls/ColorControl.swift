@@ -111,35 +111,29 @@ struct ColorControl: KeyControl {
   }
 
   func drag(_ touch: PanelTouch, by d: Point, _ panel: inout Panel) {
-    guard let frame = touch.frame else { return }
-    var color = color(panel)
-    func share(_ value: Double, _ start: Double, _ length: Double) -> Double {
-      ((value - start) / length).clamped(to: 0...1)
-    }
-    let area = square(in: frame)
-    let across = share(touch.point.x, area.x, area.width)
-    switch touch.part {
-    case .square:
-      color.saturation = across
-      color.value = 1 - share(touch.point.y, area.y, area.height)
-    case .hue: color.hue = across
-    case .opacity: color.opacity = across
-    default: return
-    }
-    set(color, &panel)
+    guard let area = touch.frame.map(square(in:)) else { return }
+    let (x, y) = ((touch.point.x - area.x) / area.width, 1 - (touch.point.y - area.y) / area.height)
+    change(touch.part, &panel, x: { _ in x }, y: { _ in y })
   }
 
   func handle(_ press: PanelKeyPress, _ panel: inout Panel) {
     guard let part = press.part, let d = press.way else { return }
     let step = d * (0.01 * press.modifiers.factor)
+    change(part, &panel, x: { $0 + step.x }, y: { $0 - step.y })
+  }
+
+  /// Changes the number along a part, and in the square that upwards as well; each stays in 0…1.
+  private func change(
+    _ part: PanelPart, _ panel: inout Panel, x: (Double) -> Double, y: (Double) -> Double
+  ) {
     var color = color(panel)
-    func moved(_ value: Double, _ d: Double) -> Double { (value + d).clamped(to: 0...1) }
     switch part {
     case .square:
-      color.saturation = moved(color.saturation, step.x)
-      color.value = moved(color.value, -step.y)
-    case .hue: color.hue = moved(color.hue, step.x)
-    default: color.opacity = moved(color.opacity, step.x)
+      color.saturation = x(color.saturation).clamped(to: 0...1)
+      color.value = y(color.value).clamped(to: 0...1)
+    case .hue: color.hue = x(color.hue).clamped(to: 0...1)
+    case .opacity: color.opacity = x(color.opacity).clamped(to: 0...1)
+    default: return
     }
     set(color, &panel)
   }

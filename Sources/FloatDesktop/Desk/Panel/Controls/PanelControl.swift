@@ -60,7 +60,6 @@ enum PanelLine: Sendable { case row, editor }
 /// A pointer that is down on a part of a control.
 struct PanelTouch {
   let part: PanelPart
-  let row: PanelRowID
   /// In the list's coordinates.
   var point: Point
   /// The line in the list; nil if it is no longer there.

@@ -42,7 +42,6 @@ struct SwitchControl: KeyControl {
       panel.states.switches[id] = knob
     }
     panel.tuning.set([ConfigurationValue(id, value)], merging: merging)
-    if !panel.tuning.isInGesture { panel.play(id) }
   }
 }
 

@@ -21,12 +21,7 @@ extension Panel {
   }
 
   /// The place of the text being typed, for an input method's window; nil if none is.
-  var textArea: Rect? {
-    guard keyboard.isHere else { return nil }
-    if editing != nil, let area = area(of: editing) { return area }
-    if keyboard.place == .presetName { return PanelMetrics.nameField(height: height) }
-    return keyboard.place == .search ? PanelMetrics.search : nil
-  }
+  var textArea: Rect? { isTyping ? area(of: keyboard.place == .search ? nil : field) : nil }
 
   /// The part of the search field in which its text is drawn.
   var searchArea: Rect {
@@ -38,9 +33,8 @@ extension Panel {
   mutating func putCaret(in place: PanelPlace, at x: Double, selecting: Bool = false) {
     if place == .search {
       query.put(at: x, in: searchArea, selecting: selecting)
-    } else if let field, (place == .presetName) == (field.row == nil) {
-      let origin = area(of: field) ?? .zero
-      self.field?.line.put(at: x, in: origin, selecting: selecting)
+    } else if let field, let area = area(of: field) {
+      self.field?.line.put(at: x, in: area, selecting: selecting)
     }
   }
 
@@ -59,9 +53,8 @@ extension Panel {
     let before = query.text
     change(&query)
     if query.text != before {
-      let search = PanelSearch(query.text)
-      content.found =
-        search.isEmpty ? nil : search.find(in: catalog, values: tuning.values, settings: content.settings)
+      content.found = PanelSearch(
+        query.text, in: catalog, values: tuning.values, settings: content.settings)
       startAtTop()
     }
   }
@@ -167,11 +160,7 @@ extension Panel {
 
   /// A name made of the groups of the changed keys, with a number if a preset of that name exists.
   private var suggestedName: String {
-    var groups: [String] = []
-    for change in tuning.changes {
-      let group = String(change.key.prefix { $0 != "." })
-      if !groups.contains(group) { groups.append(group) }
-    }
+    let groups = tuning.changes.map { String($0.key.prefix { $0 != "." }) }.uniqued()
     let name = groups.count <= 2 ? groups.joined(separator: "-") : "tuned"
     let taken = content.settings.first { $0.kind == .preset }?.choices ?? []
     if !taken.contains(name) { return name }

@@ -54,8 +54,8 @@ extension Panel {
       // The panel keeps the keyboard, as with every field: the Escape after the next is the phone's.
       keyboard.place = nil
     } else {
+      // The keyboard goes back to the phone.
       keyboard = PanelKeyboard()
-      effects.append(.focusPhone)
     }
   }
 

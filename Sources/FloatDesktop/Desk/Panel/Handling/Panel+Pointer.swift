@@ -79,7 +79,7 @@ extension Panel {
     -> PanelTouch
   {
     let item = list.layout.item(of: .part(row, part)) ?? list.layout.item(of: .row(row))
-    return PanelTouch(part: part, row: row, point: listPoint(point), frame: item?.frame, modifiers: modifiers)
+    return PanelTouch(part: part, point: listPoint(point), frame: item?.frame, modifiers: modifiers)
   }
 
   // MARK: Drag
@@ -121,10 +121,7 @@ extension Panel {
     let row = hold.target.row
     let wasGesture = tuning.isInGesture
     tuning.commit(merging: hold.isDrag ? nil : row.map { merging("click", $0.key) })
-    if list.scroller.hold != nil {
-      let isScroll = ended.way != nil && hold.isDrag
-      list.scroller.release(velocity: isScroll ? flick(ended) : 0, at: now)
-    }
+    list.scroller.release(velocity: hold.isDrag ? ended.way?.velocity(at: now) ?? 0 : 0, at: now)
     if wasGesture, let row { play(row.key) }
     guard !hold.isDrag || ended.way == nil, place(at: hold.last) == hold.target else { return }
     if !wasGesture, !isOnChosenSet(hold) { click(hold) }
@@ -208,12 +205,5 @@ extension Panel {
     way.add(way.end + dy, at: now)
     pointer.press?.way = way
     list.scroller.drag(along: way)
-  }
-
-  /// The velocity of a scrolling finger at its release, in points a second.
-  private func flick(_ press: PanelPointer.Press) -> Double {
-    guard let way = press.way else { return 0 }
-    let velocity = way.velocity(at: now)
-    return velocity.isFinite ? velocity : 0
   }
 }

@@ -19,9 +19,8 @@ extension Panel {
       case .group(let id): tuning.changedKeys.filter { catalog[$0]?.group == id }
       }
     tuning.set(
-      keys.filter(tuning.isChanged).sorted { catalog.order(of: $0) < catalog.order(of: $1) }.compactMap {
-        catalog[$0]
-      }.map { ConfigurationValue($0.entry.key, tuning.savedValue($0)) })
+      catalog.sorted(tuning.changedKeys.intersection(keys)).compactMap { catalog[$0] }
+        .map { ConfigurationValue($0.entry.key, tuning.savedValue($0)) })
   }
 
   /// Sets the offered values in one step, or discards them.
@@ -53,7 +52,7 @@ extension Panel {
   // MARK: Buttons
 
   mutating func perform(_ action: PanelAction) {
-    if action != .find { finishEditing() }
+    finishEditing()
     if action != .preset { endNaming() }
     switch action {
     case .undo:

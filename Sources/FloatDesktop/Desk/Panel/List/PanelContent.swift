@@ -5,7 +5,7 @@ import FloatStudio
 struct PanelContent: Equatable, Sendable {
   var language: PanelLanguage
   /// The search results since the query's words last changed; nil without a search.
-  var found: PanelSearch.Result?
+  var found: PanelSearch?
   /// The keys of the thing touched last.
   var touched: [String] = []
   /// The blocks of those keys whose springs moved something after the touch, the last first.

@@ -55,12 +55,14 @@ struct PanelLayout: Sendable {
   }
 
   private mutating func addResults(
-    _ found: PanelSearch.Result, _ content: PanelContent, _ catalog: PanelCatalog, _ words: PanelWords
+    _ found: PanelSearch, _ content: PanelContent, _ catalog: PanelCatalog, _ words: PanelWords
   ) {
     let matching = content.settings.filter { found.settings.contains($0.kind) }
     let settings = matching.filter { $0.lock == nil }
     for setting in matching { if let lock = setting.lock { addHint(words.locked(setting.kind, lock)) } }
-    guard found.count > found.settings.count || !matching.isEmpty else { return addHint(words.nothingFound) }
+    guard !found.named.isEmpty || !found.described.isEmpty || !matching.isEmpty else {
+      return addHint(words.nothingFound)
+    }
     if !settings.isEmpty {
       put(.caption(words.phone), .phone, PanelMetrics.caption)
       put(settings, words)
@@ -146,30 +148,14 @@ struct PanelLayout: Sendable {
 
   // MARK: Finding
 
-  /// The line at a height of the list; nil below the last.
-  func item(at y: Double) -> PanelItem? {
-    guard let index = firstIndex(below: y), items[index].frame.y <= y else { return nil }
-    return items[index]
-  }
+  /// The line at a height of the list; nil between two and below the last.
+  func item(at y: Double) -> PanelItem? { items.first { $0.frame.y <= y && y < $0.frame.maxY } }
 
   /// The lines that are visible between two heights of the list.
-  func items(from top: Double, to bottom: Double) -> ArraySlice<PanelItem> {
-    guard let first = firstIndex(below: top) else { return [] }
-    let end = items[first...].firstIndex { $0.frame.y >= bottom } ?? items.count
-    return items[first..<end]
+  func items(from top: Double, to bottom: Double) -> [PanelItem] {
+    items.filter { $0.frame.maxY > top && $0.frame.y < bottom }
   }
 
   /// The line of a place: a row as a whole, or one of its parts.
   func item(of place: PanelPlace) -> PanelItem? { places[place].map { items[$0] } }
-
-  /// The index of the first line that ends below a height.
-  private func firstIndex(below y: Double) -> Int? {
-    var low = 0
-    var high = items.count
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle].frame.maxY > y { high = middle } else { low = middle + 1 }
-    }
-    return low < items.count ? low : nil
-  }
 }

@@ -26,7 +26,7 @@ struct PanelSlide: Sendable {
     }
     let way = min(growth.magnitude, max(bottom - line.frame.maxY, 1))
     top = line.frame.maxY + max(growth, 0)
-    leaving = growth < 0 ? Array(old.items(from: line.frame.maxY, to: line.frame.maxY + way)) : []
+    leaving = growth < 0 ? old.items(from: line.frame.maxY, to: line.frame.maxY + way) : []
     rest = growth > 0 ? way - growth : 0
     var residual = Animated(growth > 0 ? -way : way)
     residual.animate(to: 0, with: Self.animation, at: t)

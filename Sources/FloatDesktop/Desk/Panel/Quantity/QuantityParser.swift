@@ -66,13 +66,13 @@ struct QuantityParser {
   private mutating func sum(from start: Value?) throws(QuantityError) -> Value {
     var left = try product(from: start)
     while let sign = take("+-") {
-      let right = try product(from: nil)
-      var (a, b) = (left, right)
-      if a.power != b.power {
-        if a.power == 0 { a = promoted(a) } else if b.power == 0 { b = promoted(b) }
+      var right = try product(from: nil)
+      if left.power == 0, right.power != 0 { left = promoted(left) }
+      if right.power == 0, left.power != 0 { right = promoted(right) }
+      guard left.power == right.power else {
+        throw QuantityError("only \(unit.quantity) can be added to another")
       }
-      guard a.power == b.power else { throw QuantityError("only \(unit.quantity) can be added to another") }
-      left = Value(number: sign == "+" ? a.number + b.number : a.number - b.number, power: a.power)
+      left.number += sign == "+" ? right.number : -right.number
     }
     return left
   }

@@ -43,15 +43,12 @@ enum TypedValue {
   ) throws(QuantityError) -> ParameterValue {
     let isSeconds = unit == .time && !current.hasSuffix("ms")
     var parser = QuantityParser(text, unit: unit, current: current)
-    var spelled: [String] = []
-    for factor in unit == .time ? (isSeconds ? [1000.0, 1] : [1.0, 1000]) : [1] {
-      let value = try parser.value(bareFactor: factor)
-      spelled.append(DecimalText.text(value) + (unit == .time ? "ms" : unit.suffixes.first ?? ""))
-    }
+    let suffix = unit == .time ? "ms" : unit.suffixes.first ?? ""
     var failure: QuantityError?
-    for text in spelled {
+    for factor in unit == .time ? (isSeconds ? [1000.0, 1] : [1.0, 1000]) : [1] {
+      let number = try parser.value(bareFactor: factor)
       do throws(QuantityError) {
-        return try value(text, entry)
+        return try value(DecimalText.text(number) + suffix, entry)
       } catch {
         failure = failure ?? error
       }

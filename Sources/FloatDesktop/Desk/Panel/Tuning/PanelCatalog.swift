@@ -15,58 +15,38 @@ struct PanelCatalog: Sendable {
     let words = entries.map { $0.key.split(separator: ".").map(String.init) }
     var seconds: [String: Int] = [:]
     for words in words where words.count > 2 { seconds["\(words[0]).\(words[1])", default: 0] += 1 }
-    var groups: [PanelGroup] = []
-    var keys: [PanelKey] = []
-    var indices: [String: Int] = [:]
-    for (entry, words) in zip(entries, words) {
+    keys = zip(entries, words).map { entry, words in
       let second = words.count > 2 ? "\(words[0]).\(words[1])" : ""
       // A single key needs no heading.
-      let block = seconds[second, default: 0] > 1 ? second : words[0]
-      let depth = block.split(separator: ".").count
-      let name =
-        words.count > depth ? Self.title(words[depth...].joined(separator: " ")) : Self.title(words[0])
-      let key = PanelKey(entry: entry, group: words[0], block: block, name: name)
-      indices[entry.key] = keys.count
-      keys.append(key)
-      let group: Int
-      if let found = groups.firstIndex(where: { $0.id == words[0] }) {
-        group = found
-      } else {
-        group = groups.count
-        groups.append(PanelGroup(id: words[0], title: Self.title(words[0]), blocks: []))
-      }
-      if let found = groups[group].blocks.firstIndex(where: { $0.id == block }) {
-        groups[group].blocks[found].keys.append(key)
-      } else {
-        let title = depth > 1 ? Self.title(words[1]) : ""
-        groups[group].blocks.append(PanelBlock(id: block, title: title, keys: [key]))
-      }
+      let hasBlock = seconds[second, default: 0] > 1
+      let rest = words.dropFirst(hasBlock ? 2 : 1).joined(separator: " ")
+      return PanelKey(
+        entry: entry, group: words[0], block: hasBlock ? second : words[0],
+        name: Self.title(rest.isEmpty ? words[0] : rest))
     }
-    for g in groups.indices {
+    indices = Dictionary(uniqueKeysWithValues: zip(keys.map(\.entry.key), keys.indices))
+    groups = keys.parts(by: \.group).map { keys in
+      let blocks = keys.parts(by: \.block).map { keys in
+        var block = PanelBlock(
+          id: keys[0].block, title: Self.title(keys[0].block.dropFirst(keys[0].group.count + 1)), keys: keys)
+        block.findSpring()
+        return block
+      }
       // Keys without a heading come first, wherever they are in the table.
-      if let own = groups[g].blocks.firstIndex(where: { $0.title.isEmpty }) {
-        groups[g].blocks.insert(groups[g].blocks.remove(at: own), at: 0)
-      }
-      for b in groups[g].blocks.indices { groups[g].blocks[b].findSpring() }
+      return PanelGroup(
+        id: keys[0].group, title: Self.title(keys[0].group),
+        blocks: blocks.filter(\.title.isEmpty) + blocks.filter { !$0.title.isEmpty })
     }
-    self.groups = groups
     springs = Dictionary(
       uniqueKeysWithValues: groups.flatMap(\.blocks).compactMap { block in block.spring.map { (block.id, $0) }
       })
-    self.keys = keys
-    self.indices = indices
   }
 
   /// A key by its dotted name, or nil.
   subscript(_ key: String) -> PanelKey? { indices[key].map { keys[$0] } }
 
-  /// The position of a key in the table, for sorting.
-  func order(of key: String) -> Int { indices[key] ?? .max }
-
   /// Keys in the order of the table.
-  func sorted(_ keys: Set<String>) -> [String] { keys.sorted { order(of: $0) < order(of: $1) } }
-
-  var count: Int { keys.count }
+  func sorted(_ wanted: Set<String>) -> [String] { keys.map(\.entry.key).filter(wanted.contains) }
 
   /// The block that a key belongs to.
   func block(of key: String) -> PanelBlock? {
@@ -81,12 +61,8 @@ struct PanelCatalog: Sendable {
   ///   - curves: True if one of its two keys is enough for a spring to have its curve; otherwise it needs both.
   func blocks(of keys: [String], first: [String] = [], curves: Bool = false) -> [PanelBlock] {
     let wanted = Set(keys)
-    var ids: [String] = []
-    for group in first.map({ String($0.prefix { $0 != "." }) }) + keys.compactMap({ self[$0]?.group })
-    where group != ids.last && !ids.contains(group) {
-      ids.append(group)
-    }
-    let found = ids.compactMap { id in groups.first { $0.id == id } }
+    let ids = first.map { String($0.prefix { $0 != "." }) } + keys.compactMap { self[$0]?.group }
+    let found = ids.uniqued().compactMap { id in groups.first { $0.id == id } }
     return found.flatMap { group -> [PanelBlock] in
       let leading = first.compactMap { id in group.blocks.first { $0.id == id } }
       let blocks = leading + group.blocks.filter { !first.contains($0.id) }
@@ -102,9 +78,25 @@ struct PanelCatalog: Sendable {
   }
 
   /// Returns `damping-ratio` as `Damping ratio`.
-  private static func title(_ word: String) -> String {
+  private static func title(_ word: some StringProtocol) -> String {
     let text = word.map { $0 == "-" ? " " : String($0) }.joined()
     return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension [PanelKey] {
+  /// The keys that share a word, for each word in the order in which it first comes.
+  fileprivate func parts(by word: (PanelKey) -> String) -> [[PanelKey]] {
+    let parts = Dictionary(grouping: self, by: word)
+    return map(word).uniqued().compactMap { parts[$0] }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, each where it first comes.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

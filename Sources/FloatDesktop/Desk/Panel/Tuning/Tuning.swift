@@ -239,7 +239,4 @@ struct Tuning: Equatable, Sendable {
 }
 
 /// One of two sets of values.
-enum TuningSet: String, Hashable, Sendable {
-  case a = "A"
-  case b = "B"
-}
+enum TuningSet: Hashable, Sendable { case a, b }
