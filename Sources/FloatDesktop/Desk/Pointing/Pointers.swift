@@ -15,11 +15,9 @@ struct Pointers: Sendable {
   private let sides: SideBySide?
   /// The phone under the last pointer. A press stays on its phone.
   private var side = 0
-  /// The press of the mouse button, or nil.
-  private var mouse: Touch?
   /// The last known place of the mouse.
   private var hover: Point?
-  private var fingers: [Int64: Touch] = [:]
+  private var touches: [Pointer: Touch] = [:]
 
   init(layout: DeviceLayout, sides: SideBySide? = nil) {
     self.layout = layout
@@ -28,14 +26,14 @@ struct Pointers: Sendable {
 
   /// The place of a hovering mouse on the device; nil while it is pressed or elsewhere.
   var passingMouse: Point? {
-    mouse == nil ? hover.flatMap { Rect(size: layout.device).contains($0) ? $0 : nil } : nil
+    !isMousePressed ? hover.flatMap { Rect(size: layout.device).contains($0) ? $0 : nil } : nil
   }
 
   /// True while the mouse's button is held, on the device or still beside it.
-  var isMousePressed: Bool { mouse != nil }
+  var isMousePressed: Bool { touches[.mouse] != nil }
 
   /// True while any pointer is down on the device.
-  var isPressed: Bool { mouse?.isDown == true || fingers.values.contains(where: \.isDown) }
+  var isPressed: Bool { touches.values.contains(where: \.isDown) }
 
   /// The size of a phone's screen.
   private var screen: Size { sides?.screen ?? layout.device }
@@ -43,7 +41,7 @@ struct Pointers: Sendable {
   /// Converts a point of the device to one on a phone's screen.
   private mutating func place(_ point: Point) -> Point {
     guard let sides else { return point }
-    if mouse == nil, fingers.isEmpty { side = sides.index(at: point) }
+    if touches.isEmpty { side = sides.index(at: point) }
     return point - sides.frame(of: side).origin
   }
 
@@ -51,42 +49,22 @@ struct Pointers: Sendable {
 
   mutating func take(_ phase: PointerPhase, _ pointer: Pointer, at place: Point) -> [Input] {
     let at = self.place(place)
-    switch pointer {
-    case .mouse: return mouse(phase, at: at)
-    case .finger(let id): return finger(phase, id, at: at)
-    }
-  }
-
-  private mutating func mouse(_ phase: PointerPhase, at point: Point) -> [Input] {
-    hover = point
-    switch phase {
-    case .move: return mouse?.move(to: point) ?? []
-    case .down:
-      guard mouse == nil else { return [] }
-      mouse = Touch(id: 0, at: point, screen: screen)
-      return [mouse?.press].compactMap(\.self)
-    case .up, .cancel:
-      defer { mouse = nil }
-      return [mouse?.end(phase, at: point)].compactMap(\.self)
-    }
-  }
-
-  private mutating func finger(_ phase: PointerPhase, _ finger: Int64, at point: Point) -> [Input] {
+    if pointer == .mouse { hover = at }
     switch phase {
     case .down:
-      let taken = Set(fingers.values.map(\.id))
-      let id = (1...).first { !taken.contains($0) } ?? 1
-      guard fingers[finger] == nil, let touch = Touch(id: id, at: point, screen: screen) else { return [] }
-      fingers[finger] = touch
+      let taken = Set(touches.values.map(\.id))
+      let id = pointer == .mouse ? 0 : (1...).first { !taken.contains($0) } ?? 1
+      guard touches[pointer] == nil, let touch = Touch(id: id, at: at, screen: screen) else { return [] }
+      touches[pointer] = touch
       return [touch.press].compactMap(\.self)
-    case .move: return fingers[finger]?.move(to: point) ?? []
-    case .up, .cancel: return [fingers.removeValue(forKey: finger)?.end(phase, at: point)].compactMap(\.self)
+    case .move: return touches[pointer]?.move(to: at) ?? []
+    case .up, .cancel: return [touches.removeValue(forKey: pointer)?.end(phase, at: at)].compactMap(\.self)
     }
   }
 
   mutating func secondary(at place: Point) -> Input? {
     let at = self.place(place)
-    guard mouse == nil, fingers.isEmpty, Rect(size: screen).contains(at) else { return nil }
+    guard touches.isEmpty, Rect(size: screen).contains(at) else { return nil }
     return .contextMenu(at: at)
   }
 
@@ -103,15 +81,13 @@ struct Pointers: Sendable {
   /// The mouse left the window, which does not see its moves outside.
   mutating func leaveWindow() -> [Input] {
     hover = nil
-    defer { mouse = nil }
-    return [mouse.flatMap { $0.end(.cancel, at: $0.at) }].compactMap(\.self)
+    guard let mouse = touches.removeValue(forKey: .mouse) else { return [] }
+    return [mouse.end(.cancel, at: mouse.at)].compactMap(\.self)
   }
 
   /// Cancels every pointer that is down.
   mutating func cancelAll() -> [Input] {
-    let touches = [mouse].compactMap(\.self) + fingers.values.sorted { $0.id < $1.id }
-    mouse = nil
-    fingers = [:]
-    return touches.compactMap { $0.end(.cancel, at: $0.at) }
+    defer { touches = [:] }
+    return touches.values.sorted { $0.id < $1.id }.compactMap { $0.end(.cancel, at: $0.at) }
   }
 }

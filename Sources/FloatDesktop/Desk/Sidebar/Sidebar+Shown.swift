@@ -6,6 +6,8 @@ extension Sidebar {
   /// The panel; nil until it is first opened.
   var panel: Panel? { boxed?.value }
 
+  /// True once the panel exists; looking at the panel itself, which is large, would copy it.
+  var isMade: Bool { boxed != nil }
   /// True while keys go to the panel.
   var hasFocus: Bool { isOpen && boxed?.value.hasFocus == true }
   /// True while the keyboard types into a field of it.
@@ -20,13 +22,7 @@ extension Sidebar {
 
   /// How much of the window's widening the sidebar uses, in the desktop's units: less than all of it where the window
   /// was made lower since, and 0 if it lies over the phone.
-  var room: Int {
-    guard let laid, !isOver else { return 0 }
-    let width = SidebarPlace.width(
-      device: laid.device, windowHeight: laid.window.size.height, density: laid.window.density,
-      textScale: laid.textScale)
-    return min(growth, width)
-  }
+  var room: Int { isOver ? 0 : min(growth, width) }
 
   /// What of its look a hovering mouse changes.
   var look: (isLit: Bool, isEntered: Bool, question: Inspection.Question) {
@@ -76,8 +72,10 @@ extension Sidebar {
     let appearance = boxed.value.appearance
     var layers: [Layer] = []
     if place.top > 0 {
-      let transport = hands.transport.scene(playback, appearance)
-      layers.append(Layer(id: "sidebar:transport", sublayers: transport.layers))
+      var transport = hands.transport
+      transport.words = TransportWords(boxed.value.language)
+      layers.append(
+        Layer(id: "sidebar:transport", sublayers: transport.scene(playback, appearance).layers))
     }
     layers.append(Layer(id: "sidebar:panel", position: Point(0, place.top), sublayers: panel.layers))
     let (height, line) = (place.size.height, Palette(appearance).line)

@@ -17,10 +17,8 @@ struct Sidebar: Sendable {
   private(set) var inspection = Inspection()
   /// True if the phone has values from elsewhere, which the panel may not know.
   private var isStale = false
-  /// What its place was computed from.
-  private(set) var laid: (device: Size, window: WindowFacts, textScale: Double)?
-  /// True once the panel exists. A flag of its own, because looking at the panel, which is large, would copy it.
-  private(set) var isMade = false
+  /// The width that it takes beside the phone, in the desktop's units, as it was last laid out.
+  private(set) var width = 0
   /// The width added to the window for it, in the desktop's units.
   private(set) var growth: Int
   /// Where the window was and went to become wider.
@@ -42,9 +40,7 @@ struct Sidebar: Sendable {
 
   /// Takes the panel, which there is none of yet.
   mutating func make(_ panel: Panel) {
-    (isMade, isStale) = (true, true)
-    boxed = Boxed(panel)
-    hands.speak(panel.language)
+    (boxed, isStale) = (Boxed(panel), true)
   }
 
   mutating func close(at now: Double, _ playback: Playback) {
@@ -71,13 +67,13 @@ struct Sidebar: Sendable {
 
   /// Computes its place in a window.
   mutating func lay(_ device: Size, in window: WindowFacts, textScale: Double, at now: Double) {
-    guard isOpen,
-      place == nil || laid?.device != device || laid?.window != window || laid?.textScale != textScale
-    else { return }
-    laid = (device, window, textScale)
+    guard isOpen else { return }
+    let density = window.density
+    width = SidebarPlace.width(
+      device: device, windowHeight: window.size.height, density: density, textScale: textScale)
     let new = SidebarPlace(
-      device: device, drawable: window.drawable, density: window.density, textScale: textScale,
-      canGrow: canGrow)
+      device: device, drawable: window.drawable, density: density, textScale: textScale, canGrow: canGrow)
+    guard new != place else { return }
     place = new
     send(.resize(height: new.size.height - new.top), at: now)
   }
@@ -91,7 +87,6 @@ struct Sidebar: Sendable {
 
   /// Sends the panel an input that has no place in it.
   mutating func send(_ input: PanelInput, at now: Double) {
-    if case .language(let language) = input { hands.speak(language) }
     boxed?.value.send(input, at: now)
   }
 
@@ -106,19 +101,8 @@ struct Sidebar: Sendable {
   /// Returns the requests to the clock, oldest first.
   mutating func takeActions() -> [ClockAction] { hands.takeActions() }
 
-  /// Returns the panel's requests, oldest first; values set in succession are merged into one step.
-  mutating func takeEffects() -> [PanelEffect] {
-    var effects: [PanelEffect] = []
-    for effect in boxed?.value.takeEffects() ?? [] {
-      if case .configure(let old)? = effects.last, case .configure(let new) = effect {
-        let keys = Set(new.map(\.key))
-        effects[effects.count - 1] = .configure(old.filter { !keys.contains($0.key) } + new)
-      } else {
-        effects.append(effect)
-      }
-    }
-    return effects
-  }
+  /// Returns the panel's requests.
+  mutating func takeEffects() -> [PanelEffect] { boxed?.value.takeEffects() ?? [] }
 
   /// Notes that the phone may have values that were set elsewhere.
   mutating func noteValues() { isStale = true }

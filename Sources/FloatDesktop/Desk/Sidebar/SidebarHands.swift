@@ -11,10 +11,8 @@ struct SidebarHands: Sendable {
   private(set) var transport = Transport(width: Panel.width)
   /// The place of the mouse over the sidebar, in its points.
   private(set) var hover: Point?
-  /// The part that holds the pointer that is down.
-  private var holder: Part?
-  /// The finger that is down in the sidebar.
-  private var finger: Pointer?
+  /// The pointer that is down in the sidebar, and the part that holds it; others have no effect there.
+  private var held: (pointer: Pointer, part: Part)?
   /// True while a button is held whose press asked for keys.
   private var isSwallowing = false
   private var actions: [ClockAction] = []
@@ -44,11 +42,11 @@ struct SidebarHands: Sendable {
   }
 
   /// True while a pointer is down in the sidebar.
-  var isHolding: Bool { holder != nil }
+  var isHolding: Bool { held != nil }
 
   /// True if a mouse at a point of the sidebar is the controls' of time.
   func isOverTransport(_ point: Point, _ area: SidebarPlace) -> Bool {
-    (holder ?? (point.y < area.top ? .transport : .panel)) == .transport
+    (held?.part ?? (point.y < area.top ? .transport : .panel)) == .transport
   }
 
   /// Takes a pointer, unless it is the phone's.
@@ -60,19 +58,36 @@ struct SidebarHands: Sendable {
     _ event: Event, on panel: inout Boxed<Panel>?, at area: SidebarPlace?, _ inspection: inout Inspection,
     _ playback: Playback, at now: Double
   ) -> Answer {
-    let at = event.place
-    guard event.pointer == .mouse else {
-      return take(finger: event, on: &panel, at: area, playback, at: now)
+    if held?.pointer == event.pointer {
+      guard event.phase == .down else {
+        point(event, on: &panel, at: area, playback, at: now)
+        if event.pointer != .mouse, event.phase != .move { leave(&panel, at: now) }
+        return .taken
+      }
+      // Its release was lost.
+      cancel(on: &panel, playback, at: now)
     }
+    if event.pointer == .mouse,
+      let answer = take(mouse: event, on: &panel, at: area, &inspection, playback, at: now)
+    {
+      return answer
+    }
+    guard event.phase == .down, area?.inside(event.place) != nil else { return .passed }
+    if !isHolding { point(event, on: &panel, at: area, playback, at: now) }
+    return .taken
+  }
+
+  /// Handles a mouse that is not down in the sidebar; nil for a press there.
+  private mutating func take(
+    mouse event: Event, on panel: inout Boxed<Panel>?, at area: SidebarPlace?,
+    _ inspection: inout Inspection, _ playback: Playback, at now: Double
+  ) -> Answer? {
+    let at = event.place
     switch event.phase {
     case .move:
       if handle.isPressed { return .taken }
-      if isHolding {
-        point(event, on: &panel, at: area, playback, at: now)
-        return .taken
-      }
       guard !event.isPhonesMouse else { return .passed }
-      if isSwallowing { return .taken }
+      if isSwallowing || isHolding { return .taken }
       let inside = area?.inside(at)
       inspection.hover(at: event.onPhone)
       if inside == nil, hover != nil { leave(&panel, isOpen: area != nil, at: now) }
@@ -80,15 +95,13 @@ struct SidebarHands: Sendable {
       guard let inside else { return .passed }
       hover = inside
       point(event, on: &panel, at: area, playback, at: now)
+      return .taken
     case .down:
       // The release of a press that asked for keys may have been lost.
       isSwallowing = false
       guard !event.isPhonesMouse else { return .passed }
       if handle.press(at) { return .taken }
-      if area?.inside(at) != nil {
-        point(event, on: &panel, at: area, playback, at: now)
-        return .taken
-      }
+      if area?.inside(at) != nil { return nil }
       if let onPhone = event.onPhone, inspection.isAsking || event.modifiers.contains(.control) {
         return .inspect(onPhone)
       }
@@ -99,35 +112,9 @@ struct SidebarHands: Sendable {
         isSwallowing = false
         return .taken
       }
-      if handle.isPressed { return handle.release(at) ? .toggle : .taken }
-      guard isHolding else { return .passed }
-      point(event, on: &panel, at: area, playback, at: now)
+      guard handle.isPressed else { return .passed }
+      return handle.release(at) ? .toggle : .taken
     }
-    return .taken
-  }
-
-  /// Handles a finger; the sidebar takes one at a time, and others have no effect there.
-  private mutating func take(
-    finger event: Event, on panel: inout Boxed<Panel>?, at area: SidebarPlace?, _ playback: Playback,
-    at now: Double
-  ) -> Answer {
-    let phase = event.phase
-    // Its release was lost.
-    if finger == event.pointer, phase == .down { cancel(on: &panel, playback, at: now) }
-    if finger == event.pointer {
-      point(event, on: &panel, at: area, playback, at: now)
-      if phase != .move {
-        finger = nil
-        leave(&panel, at: now)
-      }
-      return .taken
-    }
-    guard phase == .down, area?.inside(event.place) != nil else { return .passed }
-    if !isHolding {
-      finger = event.pointer
-      point(event, on: &panel, at: area, playback, at: now)
-    }
-    return .taken
   }
 
   /// Hands a pointer that is down in the sidebar, wherever it is by now, or hovers there, to the controls of time or the
@@ -141,13 +128,13 @@ struct SidebarHands: Sendable {
     let point = area.point(event.place.x, event.place.y)
     let isTransports = isOverTransport(point, area)
     switch phase {
-    case .down: holder = isTransports ? .transport : .panel
-    case .up, .cancel: holder = nil
+    case .down: held = (event.pointer, isTransports ? .transport : .panel)
+    case .up, .cancel: held = nil
     case .move: break
     }
     if isTransports {
       panel?.value.send(.leave, at: now)
-      if phase == .move, holder == nil {
+      if phase == .move, !isHolding {
         transport.hover(at: point)
       } else {
         actions += transport.point(phase, at: point, playback)
@@ -161,10 +148,10 @@ struct SidebarHands: Sendable {
 
   /// Takes back the effect of a pointer that is down in the sidebar, whose release may never come.
   mutating func cancel(on panel: inout Boxed<Panel>?, _ playback: Playback, at now: Double) {
-    (isSwallowing, finger) = (false, nil)
-    guard let held = holder else { return }
-    holder = nil
-    switch held {
+    isSwallowing = false
+    guard let part = held?.part else { return }
+    held = nil
+    switch part {
     case .transport:
       actions += transport.point(.cancel, at: .zero, playback)
       transport.hover(at: nil)
@@ -191,11 +178,6 @@ struct SidebarHands: Sendable {
   }
 
   // MARK: The controls of time
-
-  /// Changes the language of their words.
-  mutating func speak(_ language: PanelLanguage) {
-    transport = Transport(width: Panel.width, language: language)
-  }
 
   mutating func request(_ action: ClockAction) { actions.append(action) }
 

@@ -16,7 +16,7 @@ struct Transport: Equatable, Sendable {
   }
 
   var layout: TransportLayout
-  let words: TransportWords
+  var words = TransportWords(.english)
   /// True if it can be dragged by its ground.
   private let isMovable: Bool
   /// The control under the pointer.
@@ -32,10 +32,9 @@ struct Transport: Equatable, Sendable {
   }
 
   /// - Parameter isMovable: True if it can be dragged by its ground, which it then shows.
-  init(width: Double, language: PanelLanguage = .english, isMovable: Bool = false) {
+  init(width: Double, isMovable: Bool = false) {
     self.isMovable = isMovable
     layout = TransportLayout(width: width)
-    words = TransportWords(language)
   }
 
   var size: Size { layout.size }

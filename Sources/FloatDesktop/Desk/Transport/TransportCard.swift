@@ -7,7 +7,6 @@ import FloatStudio
 /// While the panel is open, which has the same controls at its top, it is hidden.
 struct TransportCard: Card, Sendable {
   private var transport = Transport(width: Self.widest, isMovable: true)
-  private var language = PanelLanguage.english
   private var isWanted = false
   private var fade = Fade()
   private var slide = Slide()
@@ -64,10 +63,7 @@ struct TransportCard: Card, Sendable {
   /// Updates the card to the phone, for a frame.
   private mutating func follow(_ playback: Playback, _ context: CardContext) {
     let now = context.now
-    if language != context.panelLanguage {
-      language = context.panelLanguage
-      transport = Transport(width: transport.size.width, language: language, isMovable: true)
-    }
+    transport.words = TransportWords(context.panelLanguage)
     follow(hover: context.hover)
     let isSeen = fade.opacity(at: now) > 0
     fade.show(isWanted && !context.hasPanel, at: now)
