@@ -15,13 +15,8 @@ struct MessageCard: FadingCard, Equatable, Sendable {
   /// The index of the problem that is shown.
   private var index = 0
   private(set) var fade = Fade()
-  /// What was drawn last, which fades out.
-  private var drawn: Look?
-
-  private struct Look: Equatable {
-    let title, detail, hint: String
-    let ground: Color
-  }
+  /// The card as it was last shown, which fades out.
+  private var drawn: Layer?
 
   /// True while it is shown.
   var isShown: Bool { !problems.isEmpty && !isClosed }
@@ -110,25 +105,20 @@ struct MessageCard: FadingCard, Equatable, Sendable {
   /// The card below the navigation bar, as high as its words.
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     fade.show(isShown, at: context.now)
-    if isShown {
-      drawn = Look(
-        title: PrintableText.cleaned(title(context)), detail: detail(context), hint: hint(context),
-        ground: background)
-    }
-    guard let opacity = fade.draw(at: context.now), let drawn else { return [] }
-    return [layer(drawn, opacity, playback, context)]
+    if isShown { drawn = layer(playback, context) }
+    guard let opacity = fade.draw(at: context.now) else { return [] }
+    drawn?.opacity = opacity
+    return [drawn].compactMap(\.self)
   }
 
-  private func layer(
-    _ look: Look, _ opacity: Double, _ playback: Playback, _ context: CardContext
-  ) -> Layer {
+  private func layer(_ playback: Playback, _ context: CardContext) -> Layer {
     let device = playback.device
     let k = context.textScale
     let width = max(1, device.size.width - 2 * Self.outside)
     let room = max(0, width - 2 * Self.margin)
     let detailSize = Self.detailSize * k
     let place = device.safeArea.top + playback.prototype.parameters.bar.height + Self.outside
-    let (title, hint) = (look.title, look.hint)
+    let (title, hint) = (PrintableText.cleaned(self.title(context)), self.hint(context))
     let titleWidth = TextMetrics.width(title, size: Self.titleSize * k, weight: .semibold)
     let hintWidth = TextMetrics.width(hint, size: Self.hintSize * k)
     // The hint is beside the title, or if both are too long below the problem.
@@ -138,7 +128,7 @@ struct MessageCard: FadingCard, Equatable, Sendable {
     // Large text may take no more than the upper half of the screen.
     let most = Int((device.size.height / 2 - place - foot - Self.head * k) / (Self.lineHeight * k))
     let lines = TextMetrics.wrap(
-      look.detail, size: detailSize, weight: .regular, width: room,
+      detail(context), size: detailSize, weight: .regular, width: room,
       maxLines: max(1, min(most, Int((Self.lineCount * k).rounded(.up)))))
     var card = Rect(
       Self.outside, place, width, (Self.head + Double(lines.count) * Self.lineHeight) * k + foot)
@@ -148,9 +138,7 @@ struct MessageCard: FadingCard, Equatable, Sendable {
       if card.maxY > device.size.height { card.y = max(0, form.minY - Self.outside - card.height) }
     }
     let colors = Palette(playback.prototype.appearance)
-    return colors.card(
-      "shell:messages", card, radius: Self.radius, lift: 12, ground: look.ground, opacity: opacity
-    ) { ink in
+    return colors.card("shell:messages", card, radius: Self.radius, lift: 12, ground: background) { ink in
       let middle = 15.4 * k
       ink.write(
         title, x: Self.margin, middle: middle, size: Self.titleSize * k, weight: .semibold, .white,

@@ -28,11 +28,10 @@ struct KeepSheet: Equatable, Sendable {
     case failed(String)
   }
 
-  private(set) var state = State.closed
+  private var isChoosing = false
   /// The choice that Return takes: the last one used.
   private(set) var selected = KeepKind.gif
-  private var words: KeepWords
-  private var gestures: TransportWords
+  var language = PanelLanguage.english
   /// What is being written, and what waits for it.
   private var queue: [KeepKind] = []
   /// How much of the first is written, in percent; nil before that is known.
@@ -54,29 +53,23 @@ struct KeepSheet: Equatable, Sendable {
   /// How long a success is reported, in seconds. A failure stays until it is dismissed.
   static let readingTime = 4.0
 
-  init(language: PanelLanguage = .english, isCompared: Bool = false) {
-    self.isCompared = isCompared
-    words = KeepWords(language)
-    gestures = TransportWords(language)
-  }
+  init(isCompared: Bool = false) { self.isCompared = isCompared }
 
   var isShown: Bool { state != .closed }
   /// True while a pointer that was pressed on it is down, even if it has closed since.
   var isPressed: Bool { hold != nil }
 
-  /// Changes the language of the words.
-  mutating func speak(_ language: PanelLanguage) {
-    (words, gestures) = (KeepWords(language), TransportWords(language))
-  }
+  private var words: KeepWords { KeepWords(language) }
 
   /// Opens the choice, or closes it.
   mutating func toggle() {
     close()
-    state = state == .choosing ? unchosen : .choosing
+    isChoosing.toggle()
   }
 
-  /// What it shows while nothing is chosen.
-  private var unchosen: State {
+  /// What it shows.
+  var state: State {
+    if isChoosing { return .choosing }
     if let kind = queue.first { return .writing(kind) }
     guard !report.isEmpty else { return .closed }
     guard !failures.isEmpty else { return .kept(report) }
@@ -86,7 +79,8 @@ struct KeepSheet: Equatable, Sendable {
 
   /// Says that there is no gesture to keep, unless it has something to say about one that was kept.
   mutating func sayNothing() {
-    if queue.isEmpty, report.isEmpty { state = .failed(words.nothing) }
+    guard queue.isEmpty, report.isEmpty else { return }
+    (isChoosing, report, failures) = (false, [words.nothing], [words.nothing])
   }
 
   /// Shows how much of a file is written, in percent.
@@ -105,8 +99,7 @@ struct KeepSheet: Equatable, Sendable {
     if !queue.isEmpty { queue.removeFirst() }
     (percent, isAgain) = (nil, false)
     report += lines
-    readTime = state == .choosing ? nil : now + Self.readingTime
-    if state != .choosing { state = unchosen }
+    readTime = isChoosing ? nil : now + Self.readingTime
   }
 
   /// When it closes without an input, in real time; nil for never.
@@ -146,8 +139,7 @@ struct KeepSheet: Equatable, Sendable {
   private mutating func choose(_ kind: KeepKind) -> KeepKind {
     selected = kind
     queue.append(kind)
-    state = unchosen
-    readTime = nil
+    (isChoosing, readTime) = (false, nil)
     return kind
   }
 
@@ -179,16 +171,11 @@ struct KeepSheet: Equatable, Sendable {
 
   /// Closes a message; a choice, or a file that is being written, stays.
   mutating func close() {
-    switch state {
-    case .kept, .failed:
-      (report, failures) = ([], [])
-      state = unchosen
-    case .closed, .choosing, .writing: break
-    }
+    if !isChoosing, queue.isEmpty { (report, failures) = ([], []) }
   }
 
   /// Closes a choice or a message.
-  private mutating func dismiss() { if state == .choosing { state = unchosen } else { close() } }
+  private mutating func dismiss() { if isChoosing { isChoosing = false } else { close() } }
 
   // MARK: Layout
 
@@ -261,7 +248,7 @@ struct KeepSheet: Equatable, Sendable {
         let start = words.keep + " · "
         let room = Self.width - 4 * Self.margin - TextMetrics.width(start, size: 14, weight: .semibold)
         let seconds = (gesture.end ?? now) - gesture.start
-        return start + gestures.title(gesture, seconds, to: room, size: 14, weight: .semibold)
+        return start + TransportWords(language).title(gesture, seconds, to: room, size: 14, weight: .semibold)
       } ?? words.keep
     case .writing(let kind): words.name(kind)
     case .kept: words.kept

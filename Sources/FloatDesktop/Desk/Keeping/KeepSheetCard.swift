@@ -35,7 +35,7 @@ struct KeepSheetCard: Card, Sendable {
 
   /// Opens the choice for the looped gesture, or the last one.
   mutating func toggle(_ playback: Playback, _ language: PanelLanguage) {
-    sheet.speak(language)
+    sheet.language = language
     gesture = playback.take.map { ($0, lead) }
     if gesture == nil { sheet.sayNothing() } else { sheet.toggle() }
   }
@@ -81,7 +81,7 @@ struct KeepSheetCard: Card, Sendable {
   mutating func layers(_ playback: Playback, _ context: CardContext) -> [Layer] {
     sheet.advance(to: context.now)
     guard sheet.isShown else { return [] }
-    sheet.speak(context.panelLanguage)
+    sheet.language = context.panelLanguage
     let (frame, k) = place(on: playback.device, context)
     let scene = sheet.scene(gesture?.take.block, now: playback.history.now, playback.prototype.appearance)
     let layers = scene.layers.map { layer in
