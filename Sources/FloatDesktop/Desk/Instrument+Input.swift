@@ -12,7 +12,7 @@ extension Instrument {
     switch input {
     case .pointer(let phase, let pointer, let place, let modifiers):
       take(phase, pointer, at: place, modifiers, at: now)
-    case .secondary(let place, _):
+    case .secondary(let place):
       if sidebar.secondary(at: pixel(place), boxed.value, at: now) {
         isStale = true
       } else if let input = pointers.secondary(at: onPhone(place)) {
@@ -212,62 +212,30 @@ extension Instrument {
     return .key(parts.last ?? name, modifiers)
   }
 
-  /// What Escape does: the first of these that there is.
-  enum EscapeStep: CaseIterable {
-    /// Takes a drag in the panel or on the controls of time back.
-    case drag
-    /// Leaves a field of the panel.
-    case field
-    /// Closes the card in front.
-    case card
-    /// Ends a question for keys, or is the panel's key.
-    case panel
-    /// Ends a loop, or returns from an earlier moment.
-    case moment
-    case fullScreen
-    /// Goes back on the phone.
-    case phone
-  }
-
+  /// Does the first of what Escape does that there is something to do for.
   mutating func escape(at now: Double) {
-    for step in EscapeStep.allCases where escape(step, at: now) { return }
-  }
-
-  private mutating func escape(_ step: EscapeStep, at now: Double) -> Bool {
+    // A drag in the panel, in the frames or on the controls of time is taken back.
+    if sidebar.isPressed { return sidebar.cancel(at: now, boxed.value) }
+    if cards.drawing.hand != nil { return draw(.key("Escape"), at: now) }
+    if cards.transport.isPressed,
+      let requests = cards.transport.take(.key("Escape"), boxed.value, context(at: now))
+    {
+      return perform(requests, at: now)
+    }
+    // A field of the panel is left.
+    if sidebar.isTyping, sidebar.escape(at: now) { return }
     // A gesture on the phone is the nearest thing to take back.
     let isHeld = pointers.isPressed
-    switch step {
-    case .drag:
-      if sidebar.isPressed {
-        sidebar.cancel(at: now, boxed.value)
-        return true
-      }
-      if cards.drawing.hand != nil {
-        draw(.key("Escape"), at: now)
-        return true
-      }
-      guard cards.transport.isPressed,
-        let requests = cards.transport.take(.key("Escape"), boxed.value, context(at: now))
-      else { return false }
-      perform(requests, at: now)
-      return true
-    case .field: return sidebar.isTyping && sidebar.escape(at: now)
-    case .card:
-      guard !isHeld, let requests = cards.take(.key("Escape"), boxed.value, context(at: now)) else {
-        return false
-      }
-      perform(requests, at: now)
-      return true
-    case .panel: return sidebar.escape(at: now)
-    case .moment: return !isHeld && perform(.leave, at: now)
-    case .fullScreen:
-      guard !isHeld, let change = sizing.leaveFullScreen(window) else { return false }
-      request(.resize(change))
-      return true
-    case .phone:
-      begin(at: now)
-      pass(.key("Escape"), at: now)
-      return true
+    if !isHeld, let requests = cards.take(.key("Escape"), boxed.value, context(at: now)) {
+      return perform(requests, at: now)
     }
+    // A question for keys ends, or the key is the panel's.
+    if sidebar.escape(at: now) { return }
+    // A loop ends, or an earlier moment.
+    if !isHeld, perform(.leave, at: now) { return }
+    if !isHeld, let change = sizing.leaveFullScreen(window) { return request(.resize(change)) }
+    // The phone goes back.
+    begin(at: now)
+    pass(.key("Escape"), at: now)
   }
 }

@@ -81,21 +81,14 @@ extension Instrument {
     let cards = cards.layers(boxed.value, context)
     let covered = self.cards.transport.place
     kiosk?.fade.advance(to: now)
-    let over =
-      overlays.layers(boxed.value, covered: covered, context) + sidebar.layers(boxed) + before(0, at: now)
-      + cards
+    let below = layersBelowCards(covered: covered, context)
+    let over = below[0] + sidebar.layers(boxed) + cards
     var beside: WindowPicture.Beside?
-    if let sides {
-      companion?.value.follow(boxed.value)
-      if let companion {
-        // Frames are drawn on the first alone.
-        let layers =
-          overlays.layers(on: companion.value, beside: boxed.value, covered: covered, context)
-          + before(1, at: now) + (self.cards.drawing.isOn ? [] : cards)
-        beside = .init(
-          sides: sides, darkness: darkness(around: prototype.value, at: now),
-          phone: companion.value.prototype.scene, over: layers)
-      }
+    if let sides, let companion {
+      // Frames are drawn on the first alone.
+      beside = .init(
+        sides: sides, darkness: darkness(around: prototype.value, at: now),
+        phone: companion.value.prototype.scene, over: below[1] + (self.cards.drawing.isOn ? [] : cards))
     }
     let layout = pointers.layout
     sidebar.layHandle(in: layout, isShown: ground != nil && headsUp == nil && kiosk == nil)
@@ -115,6 +108,15 @@ extension Instrument {
     return WindowPicture(
       shown: prototype, effects: effects, over: over, beside: beside, panes: panes, layout: layout,
       ground: ground, frames: headsUp?.frames)
+  }
+
+  /// What lies over each phone below the cards, back to front.
+  mutating func layersBelowCards(covered: Rect?, _ context: CardContext) -> [[Layer]] {
+    let first = overlays.layers(boxed.value, covered: covered, context) + before(0, at: context.now)
+    companion?.value.follow(boxed.value)
+    guard let companion else { return [first] }
+    let second = overlays.layers(on: companion.value, beside: boxed.value, covered: covered, context)
+    return [first, second + before(1, at: context.now)]
   }
 
   /// Renders a time without advancing to it, so that an input at the same time is still handled first.

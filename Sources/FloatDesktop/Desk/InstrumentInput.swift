@@ -11,7 +11,7 @@ package enum InstrumentInput: Sendable {
   /// The mouse's left button, a finger, or a mouse that hovers, which is a move without a press.
   case pointer(PointerPhase, Pointer, at: Point, PanelModifiers = [])
   /// A press of the mouse's right button.
-  case secondary(at: Point, PanelModifiers = [])
+  case secondary(at: Point)
   /// A wheel or touchpad, in points, positive towards the start; nil if the place of the mouse is unknown.
   case wheel(at: Point?, dx: Double, dy: Double, isPrecise: Bool, PanelModifiers = [])
   /// A key by its names, the first of which is its own; see `KeyName`.

@@ -84,9 +84,7 @@ package struct HeadsUp: Sendable {
     guard isWhole else { return HeadsUpPanel(sections: sections) }
     if let lastMotion {
       sections.append(
-        .init(
-          title: saysMoving ? "Moving" : "Moved last",
-          rows: MotionReport.rows(lastMotion).map { .init(name: $0.name, value: $0.value) }))
+        .init(title: saysMoving ? "Moving" : "Moved last", rows: MotionReport.rows(lastMotion)))
     } else {
       sections.append(.init(title: "Moving", rows: [.init(name: "nothing")]))
     }
@@ -131,8 +129,8 @@ package struct HeadsUp: Sendable {
   /// A velocity's length and components: "860 pt/s (850, −120)".
   private static func text(_ velocity: Point) -> String {
     guard velocity.isFinite, velocity.length >= 1 else { return "0 pt/s" }
-    func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9).rounded()) }
-    return "\(whole(velocity.length)) pt/s (\(whole(velocity.x)), \(whole(velocity.y)))"
+    let (speed, x, y) = (velocity.length, velocity.x, velocity.y)
+    return "\(MotionReport.whole(speed)) pt/s (\(MotionReport.whole(x)), \(MotionReport.whole(y)))"
   }
 
   /// Milliseconds with two decimals.

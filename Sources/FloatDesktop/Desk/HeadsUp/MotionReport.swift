@@ -5,10 +5,11 @@ import FloatStudio
 enum MotionReport {
   /// The name of a motion's keys and what drives it, such as ("navigation", "spring 344 ms, 1"), and the walls that stop
   /// it.
-  static func rows(_ motion: Motion) -> [(name: String, value: String)] {
+  static func rows(_ motion: Motion) -> [HeadsUpPanel.Row] {
     let name = motion.name?.rawValue ?? String(motion.thing.name.prefix { $0 != ":" })
-    return [(name, motion.isHeld ? "follows the finger" : motion.drive.map(text) ?? "")]
-      + motion.reachedWalls.map { ("stopped by a wall", text($0)) }
+    let value = motion.isHeld ? "follows the finger" : motion.drive.map(text) ?? ""
+    return [.init(name: name, value: value)]
+      + motion.reachedWalls.map { .init(name: "stopped by a wall", value: text($0)) }
   }
 
   private static func text(_ drive: Drive) -> String {
@@ -34,7 +35,7 @@ enum MotionReport {
     let share = "\(whole(finish.fraction * 100)) %"
     switch finish.rule {
     case .projected:
-      return finish.lookahead > 0 ? "\(share) in \(seconds(finish.lookahead))" : share
+      return finish.lookahead > 0 ? "\(share) in \(number(finish.lookahead)) s" : share
     case .maxDistanceOrVelocity:
       guard finish.lookahead > 0 else { return share }
       return "\(share) or \(whole(finish.fraction * width / finish.lookahead)) pt/s"
@@ -43,16 +44,12 @@ enum MotionReport {
     }
   }
 
-  private static func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9).rounded()) }
-
-  static func seconds(_ value: Double) -> String { "\(number(value)) s" }
+  static func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9).rounded()) }
 
   /// A number with two decimals, or none for a whole number.
   static func number(_ value: Double) -> String {
-    let hundredths = whole(min(max(value, -9999), 9999) * 100)
-    let rest = abs(hundredths) % 100
-    let whole = "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100)"
-    return rest == 0 ? whole : whole + ".\(rest < 10 ? "0" : "")\(rest)"
+    let text = DecimalText.fixed(value.clamped(to: -9999...9999), 2)
+    return text.hasSuffix(".00") ? String(text.dropLast(3)) : text
   }
 }
 

@@ -70,16 +70,9 @@ extension Instrument {
   private mutating func seen(at now: Double) -> [Scene] {
     playback.advance(toReal: now)
     takeChanges()
-    let context = context(at: now)
-    var scenes = [playback.shown.scene]
-    scenes[0].layers += overlays.layers(boxed.value, covered: nil, context)
-    companion?.value.follow(boxed.value)
-    if let companion {
-      scenes.append(companion.value.prototype.scene)
-      scenes[1].layers += overlays.layers(
-        on: companion.value, beside: boxed.value, covered: nil, context)
-    }
-    for index in scenes.indices { scenes[index].layers += before(index, at: now) }
+    let layers = layersBelowCards(covered: nil, context(at: now))
+    var scenes = [playback.shown.scene, companion?.value.prototype.scene].compactMap(\.self)
+    for index in scenes.indices { scenes[index].layers += layers[index] }
     return scenes
   }
 }

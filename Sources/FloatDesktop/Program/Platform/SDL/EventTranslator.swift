@@ -68,7 +68,7 @@ struct EventTranslator {
     let isDown = event.type == SDL_MOUSEBUTTONDOWN.rawValue
     switch Int32(event.button) {
     case SDL_BUTTON_LEFT: return .pointer(isDown ? .down : .up, .mouse, at: at, Self.modifiers)
-    case SDL_BUTTON_RIGHT where isDown: return .secondary(at: at, Self.modifiers)
+    case SDL_BUTTON_RIGHT where isDown: return .secondary(at: at)
     default: return nil
     }
   }
