@@ -21,7 +21,7 @@ struct CommandLineState {
   private static func arguments(of command: CommandTree.Command) -> [CommandTree.Argument] {
     let usual = command.subcommands?.first { $0.commandName == command.defaultSubcommand }
     let own = usual == nil ? command.arguments : usual?.arguments
-    return (own ?? []).filter(\.shouldDisplay)
+    return (own ?? []).filter(\.shouldDisplay) + MessageOptions.arguments
   }
 
   mutating func read(_ word: String) {
@@ -36,7 +36,8 @@ struct CommandLineState {
     } else if word.hasPrefix("-"), !isOverWithOptions {
       readOption(word)
       // These may stand before a command.
-      if MessageOptions.isOption(word) { return }
+      let name = String(word.prefix { $0 != "=" })
+      if MessageOptions.arguments.contains(where: { $0.isNamed(name) }) { return }
     } else if mayNameCommand, let next = command.subcommands?.first(where: { $0.commandName == word }) {
       // "help" is followed by a command's name.
       if word != "help" {
@@ -64,8 +65,7 @@ struct CommandLineState {
 
   /// The option with a name, with its dashes.
   func option(named name: String) -> CommandTree.Argument? {
-    MessageOptions.arguments.first { $0.names?.contains { $0.text == name } ?? false }
-      ?? arguments.first { $0.names?.contains { $0.text == name } ?? false }
+    arguments.first { $0.isNamed(name) }
   }
 
   /// The word without an option that comes next; nil where there is none.
@@ -76,7 +76,7 @@ struct CommandLineState {
 
   /// The options that may still be given.
   var options: [Completion.Candidate] {
-    (arguments + MessageOptions.arguments).flatMap { argument -> [Completion.Candidate] in
+    arguments.flatMap { argument -> [Completion.Candidate] in
       let names = argument.names ?? []
       guard argument.isRepeating || !names.contains(where: { values[$0.text] != nil }) else { return [] }
       return names.map { Completion.Candidate(text: $0.text, hint: argument.abstract ?? "") }
@@ -85,20 +85,7 @@ struct CommandLineState {
 }
 
 extension MessageOptions {
-  static func isOption(_ word: String) -> Bool {
-    arguments.contains { $0.names?.contains { word == $0.text || word.hasPrefix($0.text + "=") } ?? false }
-  }
-
-  /// The options as the parser would describe them.
-  static let arguments: [CommandTree.Argument] = help.map { names, text in
-    let parts = names.split(separator: " ").map(String.init)
-    let value = parts.last.flatMap { $0.hasPrefix("<") ? String($0.dropFirst().dropLast()) : nil }
-    return CommandTree.Argument(
-      kind: value == nil ? .flag : .option, abstract: text, isRepeating: false,
-      names: parts.filter { $0.hasPrefix("-") }.map {
-        let name = $0.filter { $0 != "," }
-        return CommandTree.Argument.Name(
-          kind: name.hasPrefix("--") ? "long" : "short", name: String(name.drop { $0 == "-" }))
-      }, parsingStrategy: nil, shouldDisplay: true, valueName: value, completionKind: nil)
-  }
+  /// The options as the parser describes them.
+  static let arguments: [CommandTree.Argument] =
+    (CommandTree(Declaration._dumpHelp())?.command.arguments ?? []).filter { !$0.isNamed("--help") }
 }

@@ -47,10 +47,17 @@ struct CommandTree: Decodable {
 
     /// True if it takes all words up to the next option.
     var takesMany: Bool { parsingStrategy == "upToNextOption" }
+
+    /// True for one of its names, with the dashes.
+    func isNamed(_ name: String) -> Bool { names?.contains { $0.text == name } ?? false }
   }
 
   /// The tree of the whole program; nil only if the parser describes itself in another form.
-  static var whole: CommandTree? {
-    try? JSONDecoder().decode(CommandTree.self, from: Data(FloatDesktopCommand._dumpHelp().utf8))
+  static var whole: CommandTree? { CommandTree(FloatDesktopCommand._dumpHelp()) }
+
+  /// - Parameter text: The parser's description of a command.
+  init?(_ text: String) {
+    guard let tree = try? JSONDecoder().decode(CommandTree.self, from: Data(text.utf8)) else { return nil }
+    self = tree
   }
 }

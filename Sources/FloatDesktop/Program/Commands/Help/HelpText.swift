@@ -4,24 +4,13 @@ import FoundationEssentials
 
 /// The texts of `--help`: the parser's, with what it leaves out.
 enum HelpText {
-  /// The widest line of a help text, in characters; a longer usage is given in the command's configuration.
-  private static let width = 80
-
   /// A help text of the parser with the options that every command has; other messages stay as they are.
   static func finished(_ message: String) -> String {
-    message.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      guard line.hasPrefix("  -h, --help ") else { return [String(line)] }
-      // The texts stand in one column.
-      let column = line.distance(
-        from: line.startIndex, to: line.firstRange(of: "Show help")?.lowerBound ?? line.endIndex)
-      return MessageOptions.help.flatMap { option($0.0, $0.1, column) } + [String(line)]
-    }.joined(separator: "\n")
-  }
-
-  private static func option(_ names: String, _ text: String, _ column: Int) -> [String] {
-    let lines = PrintableText.wrapped(text, to: width, indent: String(repeating: " ", count: column))
-    guard names.count + 4 <= column else { return ["  " + names] + lines }
-    return ["  " + names + lines[0].dropFirst(2 + names.count)] + lines.dropFirst()
+    let end = "\n  -h, --help "
+    guard message.contains(end) else { return message }
+    let own = MessageOptions.Declaration.helpMessage().components(separatedBy: end)[0]
+    let options = own.components(separatedBy: "OPTIONS:")[1]
+    return message.replacing(end, with: options + end)
   }
 
   /// True for a command line that asks for the help of the whole program.
@@ -31,29 +20,25 @@ enum HelpText {
 
   /// The help of the whole program: what it is, examples, the options of its window, the commands, and where to read on.
   static var whole: String {
-    let own = sections(of: FloatDesktopCommand.helpMessage())
-    let window = sections(of: FloatDesktopCommand.helpMessage(for: RunCommand.self))
-    func content(_ title: String, _ sections: [(title: String, text: String)]) -> [String] {
-      sections.filter { $0.title == title }.map(\.text)
-    }
-    let overview = own.first { $0.title == "OVERVIEW" }?.text ?? ""
-    let paragraphs = overview.components(separatedBy: "\n\n")
+    let own = paragraphs(of: FloatDesktopCommand.helpMessage())
+    let overview = own.prefix { !$0.hasPrefix("USAGE:") }
+    let window = paragraphs(of: FloatDesktopCommand.helpMessage(for: RunCommand.self))
+    let options = window.drop { !$0.hasPrefix("USAGE:") }.dropFirst()
     // The parser puts options under a heading of their own first.
-    let options =
-      ["ARGUMENTS", "OPTIONS"].flatMap { content($0, window) }
-      + window.filter { !["OVERVIEW", "USAGE", "ARGUMENTS", "OPTIONS"].contains($0.title) }.map(\.text)
-    return finished(
-      ([
-        paragraphs[0],
-        """
-        USAGE: floatdesktop [<options>] [<prototype>]     (opens a window)
-               floatdesktop <subcommand> [<options>]
-        """,
-        "EXAMPLES:\n" + CommandExample.all.map { "  \($0.line)\n      \($0.text)" }.joined(separator: "\n"),
-      ] + content("SUBCOMMANDS", own)
-        + ["The options of the window:\n\n" + options.joined(separator: "\n\n")]
-        + [documentation].filter { !$0.isEmpty }.map { "DOCUMENTATION:\n" + $0 } + paragraphs.dropFirst())
-        .joined(separator: "\n\n") + "\n")
+    let isUsual = { (section: String) in section.hasPrefix("ARGUMENTS:") || section.hasPrefix("OPTIONS:") }
+    let documents = documentation
+    var parts = [
+      overview[0],
+      """
+      USAGE: floatdesktop [<options>] [<prototype>]     (opens a window)
+             floatdesktop <subcommand> [<options>]
+      """,
+      "EXAMPLES:\n" + CommandExample.all.map { "  \($0.line)\n      \($0.text)" }.joined(separator: "\n"),
+    ]
+    parts += own.drop { !$0.hasPrefix("SUBCOMMANDS:") }
+    parts += ["The options of the window:"] + options.filter(isUsual) + options.filter { !isUsual($0) }
+    if !documents.isEmpty { parts.append("DOCUMENTATION:\n" + documents) }
+    return finished((parts + overview.dropFirst()).joined(separator: "\n\n"))
   }
 
   /// Where to read on: the manual pages where they are installed, and the folder of documents.
@@ -76,21 +61,10 @@ enum HelpText {
     return lines.map { "  " + PrintableText.padded($0.name, to: width) + $0.text }.joined(separator: "\n")
   }
 
-  /// The parts of a help text, each with its title in capitals.
-  private static func sections(of help: String) -> [(title: String, text: String)] {
-    var sections: [(title: String, text: String)] = []
-    for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
-      let title = line.prefix { $0.isUppercase }
-      if !title.isEmpty, line.dropFirst(title.count).hasPrefix(":") {
-        sections.append((String(title), String(line)))
-      } else if !sections.isEmpty {
-        sections[sections.count - 1].text += "\n" + line
-      }
-    }
-    return sections.map { section in
-      var text = section.text
-      while text.last == "\n" { text.removeLast() }
-      return (section.title, text)
+  /// The paragraphs and sections of a help text.
+  private static func paragraphs(of help: String) -> [String] {
+    help.split(separator: "\n", omittingEmptySubsequences: false).split(separator: "").map {
+      $0.joined(separator: "\n")
     }
   }
 }

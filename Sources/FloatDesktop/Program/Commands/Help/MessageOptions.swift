@@ -1,3 +1,4 @@
+import ArgumentParser
 import FloatFiles
 
 /// The options of every command that say how it talks: `-q` and `--color`.
@@ -18,11 +19,16 @@ struct MessageOptions: Equatable {
   /// The option of a window for the commands that it runs.
   static let forProgram = "--json-messages"
 
-  /// The options' lines in a command's help, as its other lines are: names, and what they do.
-  static let help = [
-    ("-q, --quiet", "Print no messages but errors; results are printed all the same."),
-    ("--color <auto|always|never>", "Colour messages (default: on a terminal, unless NO_COLOR is set)."),
-  ]
+  /// The options as a command would declare them: the parser describes them for the help and for completions.
+  struct Declaration: ParsableArguments {
+    @Flag(name: .shortAndLong, help: "Print no messages but errors; results are printed all the same.")
+    var quiet = false
+
+    @Option(
+      help: .takes(
+        "auto|always|never", "Colour messages (default: on a terminal, unless NO_COLOR is set)."))
+    var color: String?
+  }
 
   init(_ arguments: [String]) throws(CommandFailure) {
     guard arguments.first != CompleteCommand.name else {
