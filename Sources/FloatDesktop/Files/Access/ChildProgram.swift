@@ -5,8 +5,8 @@ package import Glibc
 package struct ChildProgram {
   /// This program.
   package static let own = "/proc/self/exe"
-  /// The first word of a command line of this program that becomes another program; see ``ownedBy(_:)``.
-  package static let forParent = "run-for-parent"
+  /// The first word of a command line for a program that ends with its parent; see ``ending(withThis:_:)``.
+  private static let forParent = "run-for-parent"
 
   package let pid: pid_t
 
@@ -16,7 +16,8 @@ package struct ChildProgram {
   package static func ending(
     withThis program: String, _ arguments: [String]
   ) throws(SystemError) -> (program: String, arguments: [String]) {
-    (own, [forParent, "\(getpid())", try path(of: program)] + arguments)
+    let path = program == own ? own : try path(of: program)
+    return (own, [forParent, "\(getpid())", path] + arguments)
   }
 
   /// The file of a program in `PATH`.
@@ -31,20 +32,21 @@ package struct ChildProgram {
     throw SystemError(number: error)
   }
 
-  /// Becomes another program where a command line asks for it, with a parent whose end ends it.
-  package static func becomeIfAsked(_ arguments: [String]) {
-    guard arguments.count > 3, arguments[1] == forParent, let parent = pid_t(arguments[2]) else { return }
-    guard endWithParent(parent) else { _exit(1) }
-    var argv = arguments[3...].map { strdup($0) } + [nil]
-    execv(arguments[3], &argv)
+  /// The arguments of this process, without the name of its program.
+  ///
+  /// Where they ask for a program with a parent whose end ends it, the process becomes that program; for this one they
+  /// are the rest.
+  package static func arguments(of words: [String]) -> [String] {
+    let arguments = Array(words.dropFirst())
+    guard words.count > 3, words[1] == forParent, let parent = pid_t(words[2]) else { return arguments }
+    // The parent may have ended already.
+    guard system_end_with_parent(parent) != 0 else { _exit(1) }
+    guard words[3] != own else { return Array(words[4...]) }
+    var argv = words[3...].map { strdup($0) } + [nil]
+    execv(words[3], &argv)
     let reason = "\(SystemError())\n"
     _ = reason.withCString { Glibc.write(STDERR_FILENO, $0, strlen($0)) }
     _exit(126)
-  }
-
-  /// Makes this process end when the process that started it ends, also by a crash; false where that has ended.
-  package static func endWithParent(_ parent: pid_t) -> Bool {
-    system_end_with_parent(parent) != 0
   }
 
   /// Starts a program with no signal blocked and the default handling of SIGPIPE and SIGXFSZ, which this program may have

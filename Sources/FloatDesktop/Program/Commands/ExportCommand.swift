@@ -55,9 +55,6 @@ struct ExportCommand: ParsableCommand {
       "on|off", "Draw the phone's body around the screen (default: on, with --window if there is room)."))
   var bezel: Bezel?
 
-  @Option(help: .hidden)
-  var parent: Int32?
-
   func validate() throws {
     if output == "-" {
       throw ValidationError(
@@ -70,7 +67,6 @@ struct ExportCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let parent { try WorkerProcess.endWithParent(parent) }
     let interruption = Interruption()
     defer { interruption.end() }
     let format = try ExportFormat(output: output, isFolder: Folder.exists)

@@ -160,10 +160,9 @@ extension TextRenderer.Mode: ExpressibleByArgument {}
 @main enum FloatDesktopProgram {
   /// Runs the process's command line, and ends the process with its exit code.
   static func main() {
-    ChildProgram.becomeIfAsked(CommandLine.arguments)
+    let arguments = ChildProgram.arguments(of: CommandLine.arguments)
     StandardStream.keepPlaces()
     SignalWatch.ignoreFailingWrites()
-    let arguments = Array(CommandLine.arguments.dropFirst())
     if let rest = try? MessageOptions(arguments).rest, FloatDesktopCommand.mayOpenWindow(rest) {
       RunCommand.beginStart()
     }

@@ -30,9 +30,6 @@ struct HandoffCommand: ParsableCommand {
   @Option(help: .takes("file", "The page to write (default: handoff.html)."))
   var output = "handoff.html"
 
-  @Option(help: .hidden)
-  var parent: Int32?
-
   static let limit = ByteCount(8_000_000)
 
   func validate() throws {
@@ -43,7 +40,6 @@ struct HandoffCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let parent { try WorkerProcess.endWithParent(parent) }
     let setup = try prototype.setup(.headless, source: source.source())
     let template = try HandoffTemplate(setup.assets)
     let timeline = try setup.timeline()
@@ -69,7 +65,7 @@ struct HandoffCommand: ParsableCommand {
   private var name: String {
     let path = source.replay ?? source.scenario ?? ""
     guard path == BoundedFile.standardInput else { return Folder.name(of: path) }
-    return parent == nil ? "standard input" : "a window"
+    return Diagnostics.isForProgram ? "a window" : "standard input"
   }
 
   // MARK: The gesture

@@ -81,9 +81,6 @@ struct TestCommand: ParsableCommand {
   @Option(help: .hidden)
   var worker: SuiteShard?
 
-  @Option(help: .hidden)
-  var parent: Int32?
-
   func validate() throws {
     if suite == BoundedFile.standardInput
       || access(suite, F_OK) == 0 && !Folder.exists(suite) && !Folder.isFile(suite)
@@ -111,7 +108,6 @@ struct TestCommand: ParsableCommand {
   private var isTrial: Bool { !layers.preset.isEmpty || !layers.override.isEmpty }
 
   func run() throws {
-    if let parent { try WorkerProcess.endWithParent(parent) }
     let mode = try isTrial ? .never : record ?? SnapshotRecord.standard(environment: Environment.value)
     let plan = try SuitePlan(suite)
     let failures = FailureFolder(suite: plan.folder)

@@ -192,7 +192,7 @@ struct GestureKeeper: Sendable {
     }
     lseek(input, 0, SEEK_SET)
     try run(
-      [command, "--replay", "-", "--output", path, "--parent", "\(getpid())"]
+      [command, "--replay", "-", "--output", path]
         + (setup.prototypePath.map { ["--prototype=\($0)"] } ?? [])
         + (setup.deviceFile.map { ["--device=\($0)"] } ?? []) + options,
       input: input, tell: tell)
@@ -204,9 +204,10 @@ struct GestureKeeper: Sendable {
   ) throws(CommandFailure) {
     let ending: ChildProgram.Ending
     do {
+      let command = try ChildProgram.ending(
+        withThis: ChildProgram.own, [MessageOptions.forProgram] + arguments)
       ending = try ChildProgram.run(
-        ChildProgram.own, [MessageOptions.forProgram] + arguments, reading: STDERR_FILENO, input: input,
-        stop: stop
+        command.program, command.arguments, reading: STDERR_FILENO, input: input, stop: stop
       ) { if let percent = Told.all(in: $0).last?.percent { tell(percent) } }
     } catch {
       throw CommandFailure(.unavailable, "\(error)")

@@ -1,12 +1,12 @@
-package import FloatFiles
+import FloatFiles
 import FoundationEssentials
-package import Glibc
+import Glibc
 
 /// A process of this program that runs a part of a suite and reports results, one line of JSON per unit.
 ///
 /// Processes are used instead of threads because SDL, its fonts and its error texts have state that threads would
 /// share.
-package struct WorkerProcess {
+struct WorkerProcess {
   /// A worker's report about one unit.
   struct Report: Codable {
     var unit: Int
@@ -18,11 +18,10 @@ package struct WorkerProcess {
 
   /// - Parameter options: The command line's options besides those that make it a worker.
   init(_ part: SuiteShard, options: [String], suite: String) throws(CommandFailure) {
-    let arguments =
-      ["test"] + options
-      + ["--worker", "\(part.index)/\(part.count)", "--parent", "\(getpid())", "--", suite]
+    let arguments = ["test"] + options + ["--worker", "\(part.index)/\(part.count)", "--", suite]
     do throws(SystemError) {
-      (program, output) = try ChildProgram.reading(STDOUT_FILENO, of: ChildProgram.own, arguments)
+      let worker = try ChildProgram.ending(withThis: ChildProgram.own, arguments)
+      (program, output) = try ChildProgram.reading(STDOUT_FILENO, of: worker.program, worker.arguments)
     } catch {
       throw CommandFailure(.unavailable, "a worker process cannot be started: \(error)")
     }
@@ -48,10 +47,5 @@ package struct WorkerProcess {
     guard let error else { return }
     let reason = error == EPIPE ? "" : "a worker cannot report its outcome: \(SystemError(number: error))"
     throw CommandFailure(.cannotWrite, reason)
-  }
-
-  /// Makes this process end when the process that started it ends, also by a crash.
-  package static func endWithParent(_ parent: pid_t) throws(CommandFailure) {
-    guard ChildProgram.endWithParent(parent) else { throw CommandFailure(.usage, "") }
   }
 }
