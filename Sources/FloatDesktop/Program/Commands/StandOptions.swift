@@ -38,10 +38,10 @@ struct StandOptions: ParsableArguments {
       ] where isGiven { throw ValidationError("\(name) needs a stand: add --kiosk") }
       return
     }
-    if case .after(let time) = idle, !KioskOptions.idleRange.contains(time.seconds) {
+    if let time = idle?.seconds, !KioskOptions.idleRange.contains(time) {
       throw ValidationError("--idle must be 5s to 3600s, or off")
     }
-    if case .off = idle, !attract.isEmpty {
+    if let idle, idle.seconds == nil, !attract.isEmpty {
       throw ValidationError(
         "--attract plays when nobody is there, which --idle off never finds; leave one out")
     }
@@ -57,27 +57,20 @@ struct StandOptions: ParsableArguments {
   func options(for setup: PrototypeSetup) throws(CommandFailure) -> KioskOptions? {
     guard kiosk else { return nil }
     var options = KioskOptions()
-    if let idle {
-      if case .after(let time) = idle { options.idle = time.seconds } else { options.idle = nil }
-    }
+    if let idle { options.idle = idle.seconds }
     for path in attract { options.attractions.append(try setup.attraction(.either(path))) }
     return options
   }
 }
 
 /// How long a stand waits for its next visitor.
-enum IdleArgument: ExpressibleByArgument {
-  case off
-  case after(TimeArgument)
+struct IdleArgument: ExpressibleByArgument {
+  /// Nil for a visitor who is never missed.
+  let seconds: Double?
 
   init?(argument: String) {
-    if argument == "off" {
-      self = .off
-    } else if let time = TimeArgument(argument: argument) {
-      self = .after(time)
-    } else {
-      return nil
-    }
+    seconds = TimeArgument(argument: argument)?.seconds
+    if seconds == nil, argument != "off" { return nil }
   }
 }
 
