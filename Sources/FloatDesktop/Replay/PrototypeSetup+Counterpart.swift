@@ -2,11 +2,22 @@ package import FloatCore
 package import FloatFiles
 import Glibc
 
-/// The same prototype with other values.
+/// The same prototype with other values, beside the first.
 package struct Counterpart {
+  /// The phone at its start.
   @Boxed package private(set) var prototype: Prototype
   /// Follows the file of the values.
   package let reloader: ConfigurationReloader
+  /// The names of both phones, from left to right.
+  package let names: [String]
+  /// False where the values of the recording or scenario, and those that are set on the way, belong to the first phone
+  /// alone.
+  let sharesValues: Bool
+
+  /// Its timeline, which has the inputs of the first phone's.
+  package func timeline(beside first: Timeline) -> Timeline {
+    first.counterpart(from: prototype, sharesValues: sharesValues)
+  }
 }
 
 extension PrototypeSetup {
@@ -16,15 +27,15 @@ extension PrototypeSetup {
   ///
   /// - Parameters:
   ///   - values: A preset's name, or a file.
-  ///   - sharesRecorded: False where the values of the recording or scenario count for the first phone alone.
+  ///   - sharesValues: See ``Counterpart/sharesValues``.
   package func counterpart(
-    with values: String, sharesRecorded: Bool = true
+    with values: String, sharesValues: Bool
   ) throws(CommandFailure) -> Counterpart {
     let library = PresetLibrary(assets: assets)
     guard let path = library.preset(values)?.path ?? Self.file(values) else {
       throw unknown(values, library)
     }
-    var loader = ConfigurationLoader(on: try base(sharesRecorded: sharesRecorded))
+    var loader = ConfigurationLoader(on: try base(sharesRecorded: sharesValues))
     loader.explicitFile = path
     let outcome = loader.load()
     guard outcome.diagnostics.errors.isEmpty else {
@@ -33,11 +44,12 @@ extension PrototypeSetup {
     Diagnostics.show(outcome.diagnostics)
     return Counterpart(
       prototype: makePrototype(outcome.parameters),
-      reloader: ConfigurationReloader(loader: loader, outcome: outcome))
+      reloader: ConfigurationReloader(loader: loader, outcome: outcome),
+      names: [name, Self.name(of: values)], sharesValues: sharesValues)
   }
 
   /// The name of a phone with these values: a preset's name, or a file's name without its folder.
-  package static func name(of values: String) -> String {
+  static func name(of values: String) -> String {
     PrintableText.shortened(Folder.name(of: BoundedFile.name(of: values)), to: 40)
   }
 

@@ -18,25 +18,8 @@ struct ComparisonOptions: ParsableArguments {
   var ownValues = false
 
   /// The second phone, which gets the same inputs; nil where there is none.
-  func phone(beside setup: PrototypeSetup) throws(CommandFailure) -> ComparedPhone? {
+  func phone(beside setup: PrototypeSetup) throws(CommandFailure) -> Counterpart? {
     guard let compare else { return nil }
-    return ComparedPhone(
-      values: try setup.counterpart(with: compare, sharesRecorded: !ownValues),
-      names: [setup.name, PrototypeSetup.name(of: compare)], sharesValues: !ownValues)
-  }
-}
-
-/// A phone beside another.
-struct ComparedPhone {
-  /// The phone at its start, and what follows the file with its values.
-  let values: Counterpart
-  /// The names of both phones, from left to right.
-  let names: [String]
-  /// False where values that are set on the way belong to the first phone alone.
-  let sharesValues: Bool
-
-  /// Its timeline, which has the inputs of the first phone's.
-  func timeline(beside first: Timeline) -> Timeline {
-    first.counterpart(from: values.prototype, sharesValues: sharesValues)
+    return try setup.counterpart(with: compare, sharesValues: !ownValues)
   }
 }

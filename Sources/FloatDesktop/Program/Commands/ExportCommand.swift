@@ -150,7 +150,7 @@ struct ExportCommand: ParsableCommand {
   ///
   /// - Parameter scale: Pixels per point.
   private func timeline(
-    of setup: PrototypeSetup, beside other: ComparedPhone?, scale: Double
+    of setup: PrototypeSetup, beside other: Counterpart?, scale: Double
   ) throws(CommandFailure) -> Timeline {
     try setup.timeline(
       in: picture.beginning(of: setup, overlay.overlays, bezel: bezel, beside: other, density: scale))

@@ -41,7 +41,7 @@ final class LiveRun {
       speed: 1 / command.slowdown, stop: command.at?.seconds)
     let other = try command.comparison.phone(beside: setup)
     let beside = other.map {
-      ComparedStart($0.values.prototype, names: $0.names, hasBody: command.bezel != .off)
+      ComparedStart($0.prototype, names: $0.names, hasBody: command.bezel != .off)
     }
     device = beside?.device ?? setup.device
     opening = WindowOpening(
@@ -53,7 +53,7 @@ final class LiveRun {
     title = WindowTitle(
       prototype: setup.prototypeName, device: device.name, presets: setup.presets, recording: command.record,
       replay: command.source.replay ?? command.source.scenario)
-    files = FollowedFiles(setup, compared: other?.values.reloader)
+    files = FollowedFiles(setup, compared: other?.reloader)
     // A recording has one device and one language, and two phones are compared as they are.
     let lock: PanelSetting.Lock? =
       !setup.isUsersOwn ? .played : command.record != nil ? .recorded : other != nil ? .compared : nil

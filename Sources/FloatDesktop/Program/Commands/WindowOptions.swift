@@ -46,7 +46,7 @@ struct WindowPictureOptions: ParsableArguments {
   ///
   /// - Parameter density: Pixels per unit of the desktop.
   func beginning(
-    of setup: PrototypeSetup, _ overlays: Overlays, bezel: Bezel?, beside other: ComparedPhone?,
+    of setup: PrototypeSetup, _ overlays: Overlays, bezel: Bezel?, beside other: Counterpart?,
     density: Double
   ) -> WindowBeginning? {
     guard let window else { return nil }
@@ -55,7 +55,7 @@ struct WindowPictureOptions: ParsableArguments {
       prototype: setup.prototypeName, device: setup.device.name, presets: setup.presets)
     options.phone = PhoneFacts(setup, title, bezel: bezel, usual: nil, lock: .played)
     options.compared = other.map {
-      ComparedStart($0.values.prototype, names: $0.names, hasBody: bezel != .off)
+      ComparedStart($0.prototype, names: $0.names, hasBody: bezel != .off)
     }
     return WindowBeginning(setup.device, options, size: window.size, density: density)
   }
