@@ -42,6 +42,7 @@ import Testing
     let completion = try completion(line)
     let offered = completion.candidates.map(\.text)
     #expect(offers.allSatisfy(offered.contains), "\(offered)")
+    #expect(Set(offered).count == offered.count, "\(offered)")
     // Devices, commands and keys may get company.
     if files == .none, !line.contains("config") { #expect(offered == offers) }
     #expect(completion.files == files)
@@ -73,18 +74,20 @@ import Testing
     let free: Set = [
       "n", "s", "time", "text", "i/n", "ratio", "bytes", "time|name", "WxH", "display", "word",
     ]
+    let tree = try #require(CommandTree.whole)
+    let (values, line) = (CompletionValues(assets: nil), CommandLineState(tree))
     func check(_ command: CommandTree.Command, _ path: String) {
       for argument in command.arguments ?? [] where argument.shouldDisplay && argument.kind != .flag {
         let name = argument.valueName ?? ""
         let isListed = argument.completionKind?.list != nil
-        let isKnown = name.split(separator: "|").contains { CompletionValues.knows(String($0)) }
+        let isKnown = name.split(separator: "|").contains { values.offer(String($0), "", line) != nil }
         #expect(free.contains(name) || isListed || isKnown || name.contains("|"), "\(path): \(name)")
       }
       for next in command.shown where next.commandName != "help" {
         check(next, path + " " + next.commandName)
       }
     }
-    check(try #require(CommandTree.whole).command, "floatdesktop")
+    check(tree.command, "floatdesktop")
   }
 
   @Test func the_answer_is_what_the_scripts_read() throws {

@@ -46,28 +46,23 @@ extension Completion {
       candidates = line.command.shown.map { Candidate(text: $0.commandName, hint: $0.abstract ?? "") }
         .filter { $0.text.hasPrefix(last) }
     }
-    let commands = candidates
-    if let positional = line.positional {
-      offer(positional, last, line, values)
-      candidates = commands + candidates
-    }
+    if let positional = line.positional { offer(positional, last, line, values) }
     if candidates.isEmpty, files == .none, last.isEmpty, !line.isOverWithOptions { candidates = line.options }
   }
 
+  /// Adds what may be written for an argument.
   private mutating func offer(
     _ argument: CommandTree.Argument, _ start: String, _ line: CommandLineState, _ values: CompletionValues
   ) {
     if let words = argument.completionKind?.list?.values {
-      candidates = words.filter { $0.hasPrefix(start) }.map { Candidate(text: $0) }
+      candidates += words.filter { $0.hasPrefix(start) }.map { Candidate(text: $0) }
       return
     }
     let kinds = (argument.valueName ?? "").split(separator: "|").map(String.init)
+    let offers = kinds.compactMap { values.offer($0, start, line) }
     // A list of words, as in "on|off", needs no table.
-    if kinds.count > 1, !kinds.contains(where: CompletionValues.knows) {
-      candidates = kinds.map { Candidate(text: $0) }
-    }
-    for kind in kinds {
-      let offer = values.offer(kind, start, line)
+    if offers.isEmpty, kinds.count > 1 { candidates += kinds.map { Candidate(text: $0) } }
+    for offer in offers {
       candidates += offer.candidates
       if offer.files != .none { files = offer.files }
       isOpen = isOpen || offer.isOpen

@@ -9,10 +9,8 @@ enum CompletionScript: String, CaseIterable {
 
   /// Prints the script that a command line asks for; returns false for any other command line.
   static func isPrinted(for arguments: [String]) throws(CommandFailure) -> Bool {
-    let words = arguments.flatMap {
-      $0.hasPrefix(option + "=") ? [option, String($0.dropFirst(option.count + 1))] : [$0]
-    }
-    guard words.first == option, words.count == 2, let script = CompletionScript(rawValue: words[1]) else {
+    let words = arguments.flatMap { $0.split(separator: "=", maxSplits: 1) }.map(String.init)
+    guard words.count == 2, words[0] == option, let script = CompletionScript(rawValue: words[1]) else {
       return false
     }
     try Output.write(script.text)

@@ -7,32 +7,23 @@ struct CompletionValues {
   /// Nil where they are not found; then only files and words of the options are offered.
   let assets: Assets?
 
-  /// The kinds of values, by the names in the help.
-  private enum Kind: String {
-    case file, recording, program, bytes
-    case folder, dir, pictures, prototype
-    case device, preset, key, value
-    case assignment = "key=value"
-    case moment = "name"
-    case time
-  }
-
-  static func knows(_ name: String) -> Bool { Kind(rawValue: name) != nil }
-
-  /// What is offered for a kind of value.
+  /// What is offered for a kind of value; nil for a name that no kind has.
   ///
-  /// - Parameter start: The beginning of the value.
-  func offer(_ name: String, _ start: String, _ line: CommandLineState) -> Completion {
-    switch Kind(rawValue: name) {
-    case .file, .recording, .program: Completion(files: .files)
-    case .folder, .dir, .pictures, .prototype: Completion(files: .folders)
-    case .device: Completion(candidates: devices)
-    case .preset: Completion(candidates: presets)
-    case .key: keys(start, isAssignment: false)
-    case .assignment: keys(start, isAssignment: true)
-    case .value: Completion(candidates: line.words.last.map { values(of: $0) } ?? [])
-    case .moment: Completion(candidates: moments(line))
-    case .time, .bytes, nil: Completion()
+  /// - Parameters:
+  ///   - name: What the help calls the value.
+  ///   - start: The beginning of the value.
+  func offer(_ name: String, _ start: String, _ line: CommandLineState) -> Completion? {
+    switch name {
+    case "file", "recording": Completion(files: .files)
+    case "dir", "pictures", "prototype": Completion(files: .folders)
+    case "device": Completion(candidates: devices)
+    case "preset": Completion(candidates: presets)
+    case "key": keys(start, isAssignment: false)
+    case "key=value": keys(start, isAssignment: true)
+    case "value": Completion(candidates: line.words.last.map { values(of: $0) } ?? [])
+    case "name": Completion(candidates: moments(line))
+    case "time", "bytes": Completion()
+    default: nil
     }
   }
 
