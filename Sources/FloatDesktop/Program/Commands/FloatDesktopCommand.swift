@@ -26,14 +26,6 @@ struct FloatDesktopCommand: ParsableCommand {
 
   static let version = "0.1.0"
 
-  /// The commands that people call.
-  static var commandNames: [String] {
-    configuration.subcommands.compactMap {
-      let command = $0.configuration
-      return command.shouldDisplay ? command.commandName : nil
-    }
-  }
-
   /// Runs a command line and returns the process's exit code.
   static func status(of arguments: [String]) -> Int32 {
     do {
@@ -93,7 +85,7 @@ struct FloatDesktopCommand: ParsableCommand {
   /// True for a command line with the window's command or none, where the first word may be a prototype's folder.
   static func mayOpenWindow(_ arguments: [String]) -> Bool {
     guard let first = arguments.first, first != "run", !first.hasPrefix("-") else { return true }
-    return first != "help" && !configuration.subcommands.contains { $0.configuration.commandName == first }
+    return first != "help" && subcommand(named: first) == nil
   }
 
   /// Refuses names that no file has: empty ones, which a shell makes of an unset variable, and those that are not UTF-8.
@@ -129,15 +121,27 @@ struct FloatDesktopCommand: ParsableCommand {
   /// The command that a command line names, whose help lists its options.
   private static func command(in arguments: [String]) -> String {
     var words = ["floatdesktop"]
-    var known = configuration.subcommands
+    var command: any ParsableCommand.Type = self
     for argument in arguments {
-      guard let next = known.first(where: { $0.configuration.commandName == argument }) else { break }
+      guard let next = command.subcommand(named: argument) else { break }
       words.append(argument)
-      known = next.configuration.subcommands
+      command = next
     }
     // Options without a command belong to the default one.
     if words.count == 1, arguments.first?.hasPrefix("-") == true { words.append("run") }
     return words.joined(separator: " ")
+  }
+}
+
+extension ParsableCommand {
+  /// The command below this one that a word names.
+  static func subcommand(named word: String) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0.configuration.commandName == word }
+  }
+
+  /// The names of the commands below this one that people call.
+  static var commandNames: [String] {
+    configuration.subcommands.map(\.configuration).filter(\.shouldDisplay).compactMap(\.commandName)
   }
 }
 

@@ -16,16 +16,12 @@ enum CommandLineMistake {
       throw CommandFailure(.usage, "only one file can be read from standard input; name the others")
     }
     guard arguments.first == "help" else { return }
-    var known = FloatDesktopCommand.configuration.subcommands
+    var command: any ParsableCommand.Type = FloatDesktopCommand.self
     for word in arguments.dropFirst() where !word.hasPrefix("-") {
-      guard let next = known.first(where: { $0.configuration.commandName == word }) else {
-        throw CommandFailure(
-          .usage,
-          "help: "
-            + unknown(
-              word, in: known.map { $0.configuration }.filter(\.shouldDisplay).compactMap(\.commandName)))
+      guard let next = command.subcommand(named: word) else {
+        throw CommandFailure(.usage, "help: " + unknown(word, in: command.commandNames))
       }
-      known = next.configuration.subcommands
+      command = next
     }
   }
 
