@@ -76,8 +76,10 @@ package enum TerminalColors {
 
 /// Data on standard output.
 package enum Output {
-  /// Writes a text and a line feed at its end. A reader that went away is no error; a full disk is.
+  /// Writes a text and a line feed at its end, and nothing for no text. A reader that went away is no error; a full
+  /// disk is.
   package static func write(_ text: String) throws(CommandFailure) {
+    guard !text.isEmpty else { return }
     let error = StandardStream.output.write(text.hasSuffix("\n") ? text : text + "\n")
     guard let error, error != EPIPE else { return }
     throw CommandFailure(AtomicFile.Failure(path: "the standard output", number: error))

@@ -55,13 +55,13 @@ struct CodeCommand: ParsableCommand {
 
   func run() throws {
     let setup = try prototype.setup(.headless, source: source.source())
-    let names = try Self.names(motions)
+    let named = try motions.flatMap(Self.found)
     let isPlayed = source.replay != nil || source.scenario != nil
     let moment = isPlayed ? try example(on: setup.timeline()) : nil
     let parameters = moment?.parameters ?? setup.makePrototype().parameters
-    var chosen = names ?? (moment.flatMap { $0.names.isEmpty ? nil : $0.names } ?? MotionName.animated)
-    chosen = MotionName.animated.filter(chosen.contains)
-    var sheets = chosen.compactMap { MotionSheet($0, parameters, usual: .builtIn) }
+    let chosen = [named, moment?.names ?? []].first { !$0.isEmpty } ?? MotionName.animated
+    var sheets = MotionName.animated.filter(chosen.contains)
+      .compactMap { MotionSheet($0, parameters, usual: .builtIn) }
       .filter { !changed || $0.isChanged }
     for index in sheets.indices { sheets[index].prefix = prefix ?? "" }
     if sheets.isEmpty { Diagnostics.warning("no motion has a key that differs from its default") }
@@ -69,28 +69,13 @@ struct CodeCommand: ParsableCommand {
       let moved = moment?.names.first.map { "\($0.title.lowercased()) moved and " } ?? ""
       Diagnostics.warning("\(moved)nothing was let go there, so there is no example")
     }
-    guard let platform else { return try write(Columns.text(sheets.map(Self.row))) }
-    let code = MotionCode(for: platform, source: setup.name, example: moment?.example)
-    try write(code.document(sheets))
-  }
-
-  private func write(_ text: String) throws {
-    guard let output, output != BoundedFile.standardInput else {
-      return text.isEmpty ? () : try Output.write(text)
-    }
-    try AtomicFile.write(text.hasSuffix("\n") ? text : text + "\n", to: output)
+    let code = platform.map { MotionCode(for: $0, source: setup.name, example: moment?.example) }
+    try Output.write(code?.document(sheets) ?? Columns.text(sheets.map(Self.row)), to: output)
   }
 
   // MARK: Which motions
 
-  /// The motions of some names and keys; nil for all.
-  private static func names(_ arguments: [String]) throws(CommandFailure) -> [MotionName]? {
-    guard !arguments.isEmpty else { return nil }
-    var names: [MotionName] = []
-    for argument in arguments { names += try found(by: argument) }
-    return names
-  }
-
+  /// The motions that a name, a key or a word of a title means.
   private static func found(by argument: String) throws(CommandFailure) -> [MotionName] {
     if let name = MotionName(argument) { return [name] }
     let parameters = Parameters.builtIn

@@ -44,8 +44,7 @@ struct ConfigShowCommand: ParsableCommand {
       isWrong = !outcome.diagnostics.errors.isEmpty
     }
     if changesOnly { text.base = .builtIn }
-    let output = json ? JSON.values(text.parameters, base: text.base).text(pretty: true) : text.text
-    if !output.isEmpty { try Output.write(output) }
+    try Output.write(json ? JSON.values(text.parameters, base: text.base).text(pretty: true) : text.text)
     if isWrong { throw CommandFailure(.badConfiguration, "") }
   }
 }

@@ -27,7 +27,7 @@ struct PresetListCommand: ParsableCommand {
     let rows = try PresetCommand.library().all.map { preset in
       [preset.name, preset.isShipped ? PresetLibrary.summary(preset.path) : preset.path]
     }
-    if !rows.isEmpty { try Output.write(Columns.text(rows)) }
+    try Output.write(Columns.text(rows))
   }
 }
 

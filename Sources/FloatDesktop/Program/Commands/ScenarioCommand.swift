@@ -46,8 +46,7 @@ struct ScenarioCommand: ParsableCommand {
       if !isSame {
         Diagnostics.warning("the scenario ends in a different state than the recording; check its steps")
       }
-      guard let output, output != "-" else { return try Output.write(text) }
-      try AtomicFile.write(text, to: output)
+      try Output.write(text, to: output)
     }
   }
 }

@@ -35,3 +35,11 @@ enum WrittenFile {
     )
   }
 }
+
+extension Output {
+  /// Writes a text to a file, or to the standard output where none or "-" is named.
+  static func write(_ text: String, to path: String?) throws {
+    guard let path, path != BoundedFile.standardInput else { return try write(text) }
+    try AtomicFile.write(text.hasSuffix("\n") ? text : text + "\n", to: path)
+  }
+}
