@@ -175,7 +175,7 @@ struct RunCommand: ParsableCommand {
     if isOnStand {
       video.keepAwake()
       let display = try Displays.wait(for: stand.display ?? .number(0))
-      available = Displays.bounds(of: display).map { Size(Double($0.width), Double($0.height)) } ?? available
+      available = Displays.bounds(of: display).map { Size($0) } ?? available
     }
     try LiveRun(self, known, kiosk: kiosk, available: available, density: video.density).start(
       video, drawing ?? WindowDrawing(assets: known.assets, opensFonts: false))

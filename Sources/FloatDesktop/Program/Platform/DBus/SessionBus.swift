@@ -2,13 +2,8 @@ import CDBus
 
 /// A private connection to the session bus, to read the settings of its portal.
 final class SessionBus {
-  enum Answer: Equatable {
-    case number(UInt32)
-    /// The portal does not know this setting, or its value is not a number.
-    case unknown
-    /// There is no portal.
-    case noAnswer
-  }
+  /// There is no portal.
+  struct NoAnswer: Error {}
 
   private let connection: OpaquePointer
 
@@ -27,22 +22,25 @@ final class SessionBus {
   }
 
   /// Calls `Read` of the settings portal.
-  func setting(_ name: String, in namespace: String) -> Answer {
+  ///
+  /// - Returns: Nil if the portal does not know this setting, or if its value is not a number.
+  func setting(_ name: String, in namespace: String) throws(NoAnswer) -> UInt32? {
     let call = dbus_message_new_method_call(
       "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", Self.interface, "Read")
-    guard let call else { return .noAnswer }
+    guard let call else { throw NoAnswer() }
     defer { dbus_message_unref(call) }
-    guard Self.append([namespace, name], to: call) else { return .noAnswer }
+    guard Self.append([namespace, name], to: call) else { throw NoAnswer() }
     var error = DBusError()
     dbus_error_init(&error)
     defer { dbus_error_free(&error) }
     guard let reply = dbus_connection_send_with_reply_and_block(connection, call, Self.timeout, &error) else {
       let name = error.name.map { String(cString: $0) } ?? ""
-      return name.contains("NotFound") ? .unknown : .noAnswer
+      guard name.contains("NotFound") else { throw NoAnswer() }
+      return nil
     }
     defer { dbus_message_unref(reply) }
-    if case .number(let number)? = Self.values(of: reply).first { return .number(number) }
-    return .unknown
+    guard case .number(let number)? = Self.values(of: reply).first else { return nil }
+    return number
   }
 
   /// Subscribes to changes of settings; returns once the bus passes them on.

@@ -26,11 +26,9 @@ struct SettingsPortal: Sendable {
     bus.subscribe()
     var settings = DesktopSettings()
     for key in DesktopSettings.Key.allCases {
-      switch bus.setting(key.rawValue, in: key.namespace) {
-      case .number(let number): settings.note(number, of: key)
-      case .unknown: break
-      case .noAnswer: return
-      }
+      do {
+        if let number = try bus.setting(key.rawValue, in: key.namespace) { settings.note(number, of: key) }
+      } catch { return }
     }
     report(settings)
     bus.listen { namespace, name, value in

@@ -37,6 +37,13 @@ enum Displays {
     return SDL_GetDisplayBounds(display, &bounds) == 0 && bounds.w > 0 ? PixelRect(bounds) : nil
   }
 
+  /// The part of it that panels leave to windows; nil if it is gone.
+  static func room(on display: Int32) -> PixelRect? {
+    var bounds = SDL_Rect()
+    return SDL_GetDisplayUsableBounds(display, &bounds) == 0 && bounds.w > 0 && bounds.h > 0
+      ? PixelRect(bounds) : nil
+  }
+
   /// The number of a display; nil if it is not there.
   static func index(of choice: DisplayChoice) -> Int32? {
     switch choice {
@@ -87,4 +94,9 @@ extension PixelRect {
   init(_ rect: SDL_Rect) {
     self.init(x: Int(rect.x), y: Int(rect.y), width: Int(rect.w), height: Int(rect.h))
   }
+}
+
+extension Size {
+  /// The size of a place on the desktop, in the desktop's units.
+  init(_ place: PixelRect) { self.init(Double(place.width), Double(place.height)) }
 }

@@ -24,7 +24,7 @@ struct Presenter: ~Copyable {
   ///
   /// - Parameter modes: The ways to try, in this order; if one fails later, the next is tried.
   init(window: borrowing Window, modes: [PresentMode]) throws(SDLError) {
-    self.window = window.withHandle { $0 }
+    self.window = window.handle
     self.modes = modes[...]
     info = window.systemInfo
     try start()

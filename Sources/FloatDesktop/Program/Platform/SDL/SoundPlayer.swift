@@ -11,15 +11,15 @@ struct SoundPlayer: ~Copyable {
   /// buffer a little later.
   static let linger = 0.5
 
-  private let isAllowed: Bool
-  private var hasFailed = false
+  /// True where nothing can be heard: without a display, and after a failure.
+  private var isSilent: Bool
   private var device: SDL_AudioDeviceID = 0
   /// When the device can be closed, by the run loop's clock; nil while it is closed.
   private(set) var closingTime: Double?
 
   /// - Parameter videoDriver: The driver in use; `dummy` and `offscreen` show no window and play nothing.
   init(videoDriver: String) {
-    isAllowed = Self.isAudible(videoDriver: videoDriver)
+    isSilent = !Self.isAudible(videoDriver: videoDriver)
   }
 
   deinit {
@@ -32,13 +32,16 @@ struct SoundPlayer: ~Copyable {
 
   /// Starts a sound; one that still plays is cut off.
   mutating func play(_ sound: Sound, volume: Double, at now: Double) {
-    guard isAllowed, !hasFailed, volume > 0 else { return }
-    if device == 0 { open() }
-    guard device != 0 else { return }
+    guard !isSilent, volume > 0 else { return }
+    if device == 0 { device = Self.open() }
     SDL_ClearQueuedAudio(device)
     let samples = SoftTone.samples(of: sound, volume: volume)
     let result = samples.withUnsafeBytes { SDL_QueueAudio(device, $0.baseAddress, UInt32($0.count)) }
-    guard result == 0 else { return fail() }
+    guard device != 0, result == 0 else {
+      close()
+      isSilent = true
+      return
+    }
     SDL_PauseAudioDevice(device, 0)
     closingTime = now + SoftTone.duration + Self.linger
   }
@@ -49,25 +52,17 @@ struct SoundPlayer: ~Copyable {
     close()
   }
 
-  private mutating func open() {
-    guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else {
-      hasFailed = true
-      return
-    }
+  /// Returns a new device; 0 for none.
+  private static func open() -> SDL_AudioDeviceID {
+    guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else { return 0 }
     var wanted = SDL_AudioSpec()
     wanted.freq = Int32(SoftTone.rate)
     wanted.format = SDL_AudioFormat(AUDIO_F32SYS)
     wanted.channels = 1
     wanted.samples = 512
-    device = SDL_OpenAudioDevice(nil, 0, &wanted, nil, 0)
-    guard device == 0 else { return }
-    SDL_QuitSubSystem(SDL_INIT_AUDIO)
-    hasFailed = true
-  }
-
-  private mutating func fail() {
-    close()
-    hasFailed = true
+    let device = SDL_OpenAudioDevice(nil, 0, &wanted, nil, 0)
+    if device == 0 { SDL_QuitSubSystem(SDL_INIT_AUDIO) }
+    return device
   }
 
   private mutating func close() {

@@ -7,7 +7,8 @@ import FloatStudio
 
 /// A resizable window of the desktop.
 struct Window: ~Copyable {
-  fileprivate let handle: OpaquePointer
+  /// SDL's window, for presenters, which must not outlive this value.
+  let handle: OpaquePointer
   /// The display that it fills; nil for an ordinary window.
   private let display: DisplayChoice?
   private let configures: WaylandConfigures
@@ -75,7 +76,7 @@ struct Window: ~Copyable {
   func followDisplays() {
     configures.follow(self)
     guard let choice = self.display else { return }
-    let current = max(0, SDL_GetWindowDisplayIndex(handle))
+    let current = displayIndex
     let display = Displays.index(of: choice) ?? current
     guard let bounds = Displays.bounds(of: display) else { return }
     // A window manager fits the window to a display's new mode. Without one SDL says that the window is where it should be.
@@ -103,14 +104,13 @@ struct Window: ~Copyable {
     let info = systemInfo
     facts.hasManager = info.flatMap(X11WindowManager.isThere) ?? true
     facts.isWayland = info?.subsystem == SDL_SYSWM_WAYLAND
-    let display = max(0, SDL_GetWindowDisplayIndex(handle))
-    var bounds = SDL_Rect()
-    if SDL_GetDisplayBounds(display, &bounds) == 0 { facts.display = PixelRect(bounds) }
-    if SDL_GetDisplayUsableBounds(display, &bounds) == 0, bounds.w > 0 {
-      facts.room = frame(hasOwnSize: facts.hasOwnSize).room(in: PixelRect(bounds))
-    }
+    facts.display = Displays.bounds(of: displayIndex)
+    facts.room = Displays.room(on: displayIndex).map(frame(hasOwnSize: facts.hasOwnSize).room(in:))
     return facts
   }
+
+  /// The number of the display that it is on.
+  private var displayIndex: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }
 
   /// The frame around it.
   private func frame(hasOwnSize: Bool) -> WindowFrame {
@@ -168,7 +168,7 @@ struct Window: ~Copyable {
   /// The refresh rate of the display that the window is on, in Hz; 60 if unknown.
   var refreshRate: Double {
     var mode = SDL_DisplayMode()
-    guard SDL_GetCurrentDisplayMode(max(0, SDL_GetWindowDisplayIndex(handle)), &mode) == 0,
+    guard SDL_GetCurrentDisplayMode(displayIndex, &mode) == 0,
       mode.refresh_rate > 0
     else { return 60 }
     return Double(mode.refresh_rate)
@@ -176,10 +176,8 @@ struct Window: ~Copyable {
 
   /// The room for windows on the first display, without panels; nil if unknown.
   static var availableSize: Size? {
-    var bounds = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
     // A window has a title bar, whose height is unknown before it is open; on a bare display there is none.
-    return Size(Double(bounds.w), Double(bounds.h))
+    Displays.room(on: 0).map { Size($0) }
   }
 
   /// The window system's own handles of the window; nil if SDL does not provide them.
@@ -188,12 +186,5 @@ struct Window: ~Copyable {
     info.version = SDL_version(
       major: UInt8(SDL_MAJOR_VERSION), minor: UInt8(SDL_MINOR_VERSION), patch: UInt8(SDL_PATCHLEVEL))
     return SDL_GetWindowWMInfo(handle, &info) == SDL_TRUE ? info : nil
-  }
-
-  /// Calls `body` with the SDL window, for presenters only; it must not outlive this value.
-  borrowing func withHandle<Result, Failure: Error>(
-    _ body: (OpaquePointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try body(handle)
   }
 }
