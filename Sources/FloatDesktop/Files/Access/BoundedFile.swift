@@ -26,6 +26,11 @@ package enum BoundedFile {
   /// The name that stands for the standard input on a command line.
   package static let standardInput = "-"
 
+  /// True for what can be read once: the standard input, a pipe or a device.
+  package static func isStream(_ path: String) -> Bool {
+    path == standardInput || ![nil, S_IFREG, S_IFDIR].contains(Folder.kind(of: path))
+  }
+
   /// The file's name in messages.
   package static func name(of path: String) -> String { path == standardInput ? "standard input" : path }
 

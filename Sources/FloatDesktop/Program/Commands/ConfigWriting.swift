@@ -25,7 +25,7 @@ struct ConfigInitCommand: ParsableCommand {
   }
 
   /// Writes both files; each version of the program replaces the schema with its own.
-  static func write(to path: String, parameters: Parameters) throws(CommandFailure) {
+  static func write(to path: String, parameters: Parameters) throws {
     let text = ConfigurationText(
       parameters: parameters, hasDocs: true, commentsDefaults: true, schema: ConfigurationSchema.fileName
     ).text
@@ -35,10 +35,8 @@ struct ConfigInitCommand: ParsableCommand {
       let schema = Folder.join(Folder.containing(path), ConfigurationSchema.fileName)
       try AtomicFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
       lock.release()
-    } catch {
-      throw error.reason == .exists
-        ? CommandFailure(.cannotWrite, "\(error), or open it by \"floatdesktop config edit\"")
-        : CommandFailure(error)
+    } catch where error.reason == .exists {
+      throw CommandFailure(.cannotWrite, "\(error), or open it by \"floatdesktop config edit\"")
     }
   }
 }

@@ -82,9 +82,7 @@ struct TestCommand: ParsableCommand {
   var worker: SuiteShard?
 
   func validate() throws {
-    if suite == BoundedFile.standardInput
-      || access(suite, F_OK) == 0 && !Folder.exists(suite) && !Folder.isFile(suite)
-    {
+    if BoundedFile.isStream(suite) {
       throw ValidationError(
         "\(suite): the goldens of a suite lie beside its files; name a folder or a scenario")
     }
@@ -179,19 +177,15 @@ struct TestCommand: ParsableCommand {
     if !left.isEmpty { outcome.stale = left }
   }
 
-  private func write(_ outcome: SuiteOutcome, _ failures: FailureFolder) throws(CommandFailure) {
-    do throws(AtomicFile.Failure) {
-      if let junit { try AtomicFile.write(JUnitReport.text(of: outcome), to: junit) }
-      if isForGitHub, let path = Environment.value("GITHUB_STEP_SUMMARY") {
-        try StepSummary.add(StepSummary.text(of: outcome), to: path)
-      }
-      if let report {
-        try AtomicFile.write(HTMLReport.text(of: outcome), to: report)
-      } else if !outcome.failures.isEmpty || !outcome.problems.isEmpty {
-        try failures.suite.write(Array(HTMLReport.text(of: outcome).utf8), to: failures.path + "/report.html")
-      }
-    } catch {
-      throw CommandFailure(error)
+  private func write(_ outcome: SuiteOutcome, _ failures: FailureFolder) throws {
+    if let junit { try AtomicFile.write(JUnitReport.text(of: outcome), to: junit) }
+    if isForGitHub, let path = Environment.value("GITHUB_STEP_SUMMARY") {
+      try StepSummary.add(StepSummary.text(of: outcome), to: path)
+    }
+    if let report {
+      try AtomicFile.write(HTMLReport.text(of: outcome), to: report)
+    } else if !outcome.failures.isEmpty || !outcome.problems.isEmpty {
+      try failures.suite.write(Array(HTMLReport.text(of: outcome).utf8), to: failures.path + "/report.html")
     }
     failures.ignore()
   }

@@ -151,7 +151,7 @@ struct GestureKeeper: Sendable {
   private func video(
     of recording: Recording, _ format: ExportFormat, from begin: Double, to end: Double, _ tell: (Int) -> Void
   ) throws(CommandFailure) -> String {
-    if let compared, Self.isPipe(compared) {
+    if let compared, BoundedFile.isStream(compared) {
       throw CommandFailure(
         .badData,
         "the second phone's values came from a pipe, which cannot be read again; give --compare a file")
@@ -164,11 +164,6 @@ struct GestureKeeper: Sendable {
         + (Self.limits[format].map { ["--max-size", $0] } ?? [])
         + (compared.map { ["--compare=\($0)", "--own-values"] } ?? []), tell: tell)
     return path
-  }
-
-  private static func isPipe(_ path: String) -> Bool {
-    path == BoundedFile.standardInput
-      || access(path, F_OK) == 0 && !Folder.exists(path) && !Folder.isFile(path)
   }
 
   private func page(of recording: Recording, at time: Double) throws(CommandFailure) -> String {
