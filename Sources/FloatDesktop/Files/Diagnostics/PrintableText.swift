@@ -21,13 +21,13 @@ package enum PrintableText {
     return atEnd ? text + padding : padding + text
   }
 
-  /// The words in lines of at most `width` characters behind an indent; a longer word has a line to itself.
-  package static func wrapped(_ text: String, to width: Int, indent: String = "") -> [String] {
+  /// The words in lines of at most `width` characters; a longer word has a line to itself.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
     text.split(separator: " ").reduce(into: [String]()) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= width {
         lines[lines.count - 1] += " " + word
       } else {
-        lines.append(indent + word)
+        lines.append(String(word))
       }
     }
   }

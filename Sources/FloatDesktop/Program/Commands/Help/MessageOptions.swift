@@ -4,19 +4,13 @@ import FloatFiles
 /// The options of every command that say how it talks: `-q` and `--color`.
 ///
 /// They are taken out of a command line before the parser sees it, so that every command has them, wherever they stand.
-struct MessageOptions: Equatable {
-  enum Color: String, CaseIterable {
-    case auto, always, never
-  }
-
-  private(set) var isQuiet = false
-  private(set) var color = Color.auto
-  /// True for messages that a window reads, which has this program make a file; no help has this option.
-  private(set) var isForProgram = false
+struct MessageOptions {
+  /// The variables that tell the rest of the program, and the processes that it starts.
+  private(set) var variables: [String: String] = [:]
   /// The command line without these options.
   private(set) var rest: [String] = []
 
-  /// The option of a window for the commands that it runs.
+  /// The option of a window for the commands that it runs, whose messages it reads; no help has it.
   static let forProgram = "--json-messages"
 
   /// The options as a command would declare them: the parser describes them for the help and for completions.
@@ -41,33 +35,24 @@ struct MessageOptions: Equatable {
       case "--":
         rest += ["--"] + words
         return
-      case "-q", "--quiet": isQuiet = true
-      case Self.forProgram: isForProgram = true
-      case "--color": color = try Self.color(words.popFirst())
-      case _ where word.hasPrefix("--color="): color = try Self.color(String(word.dropFirst(8)))
+      case "-q", "--quiet": variables[Diagnostics.quietVariable] = "1"
+      case Self.forProgram: variables[Diagnostics.programVariable] = "1"
+      case "--color": try setColor(words.popFirst())
+      case _ where word.hasPrefix("--color="): try setColor(String(word.dropFirst(8)))
       default: rest.append(word)
       }
     }
   }
 
-  private static func color(_ word: String?) throws(CommandFailure) -> Color {
-    guard let color = word.flatMap(Color.init) else {
-      let names = Color.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure(.usage, "--color\(word.map { " \($0)" } ?? ""): write one of \(names)")
+  /// Sets the variables of a value of `--color`, the last of which counts.
+  private mutating func setColor(_ word: String?) throws(CommandFailure) {
+    switch word {
+    case "auto": (variables["CLICOLOR_FORCE"], variables["NO_COLOR"]) = (nil, nil)
+    case "always": (variables["CLICOLOR_FORCE"], variables["NO_COLOR"]) = ("1", "")
+    case "never": variables["NO_COLOR"] = "1"
+    default:
+      throw CommandFailure(
+        .usage, "--color\(word.map { " \($0)" } ?? ""): write one of auto, always, never")
     }
-    return color
-  }
-
-  /// The variables that tell the rest of the program, and the processes that it starts.
-  var variables: [String: String] {
-    var variables: [String: String] = [:]
-    if isQuiet { variables[Diagnostics.quietVariable] = "1" }
-    if isForProgram { variables[Diagnostics.programVariable] = "1" }
-    switch color {
-    case .auto: break
-    case .always: variables.merge(["CLICOLOR_FORCE": "1", "NO_COLOR": ""]) { $1 }
-    case .never: variables["NO_COLOR"] = "1"
-    }
-    return variables
   }
 }
