@@ -83,7 +83,7 @@ import Testing
         let isKnown = name.split(separator: "|").contains { values.offer(String($0), "", line) != nil }
         #expect(free.contains(name) || isListed || isKnown || name.contains("|"), "\(path): \(name)")
       }
-      for next in command.shown where next.commandName != "help" {
+      for next in command.commands where next.commandName != "help" {
         check(next, path + " " + next.commandName)
       }
     }

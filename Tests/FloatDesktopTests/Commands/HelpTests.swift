@@ -36,7 +36,7 @@ import Testing
         "EXAMPLES:",
         "SUBCOMMANDS:", "DOCUMENTATION:", "Exit codes:", "--version",
       ] { #expect(help.contains(text), "\(words): \(text)") }
-      #expect(!help.contains(CompleteCommand.name))
+      #expect(!help.contains(CompletionQuestion.word))
     }
   }
 

@@ -86,7 +86,7 @@ import Testing
     }
     func options(_ command: CommandTree.Command) -> [String] {
       let own = (command.arguments ?? []).filter(\.shouldDisplay).flatMap { $0.names ?? [] }.map(\.text)
-      return own + command.shown.flatMap(options)
+      return own + command.commands.flatMap(options)
     }
     let manual = try page("floatdesktop.1")
     let free: Set = ["-h", "--help", "--version"]

@@ -20,7 +20,7 @@ struct FloatDesktopCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, SnapshotCommand.self, ExportCommand.self, InspectCommand.self, CodeCommand.self,
       HandoffCommand.self, TestCommand.self, ScenarioCommand.self, ConfigCommand.self, PresetCommand.self,
-      NewCommand.self, CompleteCommand.self,
+      NewCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 
@@ -29,6 +29,7 @@ struct FloatDesktopCommand: ParsableCommand {
   /// Runs a command line and returns the process's exit code.
   static func status(of arguments: [String]) -> Int32 {
     do {
+      if try CompletionQuestion.isAnswered(for: arguments) { return EXIT_SUCCESS }
       let messages = try MessageOptions(arguments)
       return Environment.adding(messages.variables) { status(ofRest: messages.rest) }
     } catch {
@@ -85,7 +86,7 @@ struct FloatDesktopCommand: ParsableCommand {
   /// True for a command line with the window's command or none, where the first word may be a prototype's folder.
   static func mayOpenWindow(_ arguments: [String]) -> Bool {
     guard let first = arguments.first, first != "run", !first.hasPrefix("-") else { return true }
-    return first != "help" && subcommand(named: first) == nil
+    return !["help", CompletionQuestion.word].contains(first) && subcommand(named: first) == nil
   }
 
   /// Refuses names that no file has: empty ones, which a shell makes of an unset variable, and those that are not UTF-8.
@@ -97,10 +98,8 @@ struct FloatDesktopCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "\"\(name)\" is not UTF-8; write it in UTF-8, or rename the file or folder")
     }
-    // The value of a key may be empty, and so may the word that is completed.
-    guard !["config", CompleteCommand.name].contains(arguments.first),
-      let index = arguments.firstIndex(of: "")
-    else { return }
+    // The value of a key may be empty.
+    guard arguments.first != "config", let index = arguments.firstIndex(of: "") else { return }
     let before = index > 0 && arguments[index - 1].hasPrefix("-") ? arguments[index - 1] + ": " : ""
     throw CommandFailure(.usage, "\(before)the name is empty; is a shell variable not set?")
   }
@@ -139,9 +138,9 @@ extension ParsableCommand {
     configuration.subcommands.first { $0.configuration.commandName == word }
   }
 
-  /// The names of the commands below this one that people call.
+  /// The names of the commands below this one.
   static var commandNames: [String] {
-    configuration.subcommands.map(\.configuration).filter(\.shouldDisplay).compactMap(\.commandName)
+    configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 }
 

@@ -19,7 +19,7 @@ struct CommandLineState {
 
   /// A command's arguments with those of its default command, which needs no name.
   private static func arguments(of command: CommandTree.Command) -> [CommandTree.Argument] {
-    let usual = command.subcommands?.first { $0.commandName == command.defaultSubcommand }
+    let usual = command.commands.first { $0.commandName == command.defaultSubcommand }
     let own = usual == nil ? command.arguments : usual?.arguments
     return (own ?? []).filter(\.shouldDisplay) + MessageOptions.arguments
   }
@@ -38,7 +38,7 @@ struct CommandLineState {
       // These may stand before a command.
       let name = String(word.prefix { $0 != "=" })
       if MessageOptions.arguments.contains(where: { $0.isNamed(name) }) { return }
-    } else if mayNameCommand, let next = command.subcommands?.first(where: { $0.commandName == word }) {
+    } else if mayNameCommand, let next = command.commands.first(where: { $0.commandName == word }) {
       // "help" is followed by a command's name.
       if word != "help" {
         command = next

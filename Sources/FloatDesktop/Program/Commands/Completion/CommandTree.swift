@@ -8,13 +8,12 @@ struct CommandTree: Decodable {
   struct Command: Decodable {
     let commandName: String
     let abstract: String?
-    let shouldDisplay: Bool
     let defaultSubcommand: String?
     let arguments: [Argument]?
-    let subcommands: [Command]?
+    private let subcommands: [Command]?
 
-    /// The commands below it that people call.
-    var shown: [Command] { (subcommands ?? []).filter(\.shouldDisplay) }
+    /// The commands below it.
+    var commands: [Command] { subcommands ?? [] }
   }
 
   struct Argument: Decodable {

@@ -43,7 +43,7 @@ extension Completion {
   /// Commands, and what stands without an option.
   private mutating func offerWords(_ last: String, _ line: CommandLineState, _ values: CompletionValues) {
     if line.mayNameCommand {
-      candidates = line.command.shown.map { Candidate(text: $0.commandName, hint: $0.abstract ?? "") }
+      candidates = line.command.commands.map { Candidate(text: $0.commandName, hint: $0.abstract ?? "") }
         .filter { $0.text.hasPrefix(last) }
     }
     if let positional = line.positional { offer(positional, last, line, values) }

@@ -6,8 +6,6 @@ import FloatFiles
 enum CommandLineMistake {
   /// Throws for a command line that the parser takes without doing what it says.
   static func check(_ arguments: [String]) throws(CommandFailure) {
-    // A line that is completed is not run.
-    guard arguments.first != CompleteCommand.name else { return }
     let inputs = zip(arguments, [""] + arguments).filter { word, before in
       word == BoundedFile.standardInput && !others.contains(before)
         || word.hasPrefix("--") && word.hasSuffix("=-") && !others.contains(String(word.dropLast(2)))
@@ -76,7 +74,7 @@ enum CommandLineMistake {
         return "unknown option \(name)"
           + (Spelling.nearest(to: name, in: known, limit: 1).first.map { "; did you mean \($0)?" } ?? "")
       }
-      let commands = line.command.shown.map(\.commandName)
+      let commands = line.command.commands.map(\.commandName)
       if !isValue, !word.hasPrefix("-"), line.mayNameCommand, !commands.isEmpty,
         line.command.defaultSubcommand == nil, !commands.contains(word)
       {

@@ -25,10 +25,6 @@ struct MessageOptions {
   }
 
   init(_ arguments: [String]) throws(CommandFailure) {
-    guard arguments.first != CompleteCommand.name else {
-      rest = arguments
-      return
-    }
     var words = arguments[...]
     while let word = words.popFirst() {
       switch word {
