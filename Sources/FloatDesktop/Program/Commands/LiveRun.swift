@@ -81,9 +81,6 @@ final class LiveRun {
     self.beginning = beginning
   }
 
-  /// The display that it fills; nil elsewhere than on a stand.
-  var display: DisplayChoice? { command.stand.kiosk ? command.stand.display ?? .number(0) : nil }
-
   /// - Parameter video: Outlives the window, which outlives everything that draws in it.
   func start(_ video: borrowing SDLVideo, _ drawing: WindowDrawing) throws {
     let pixels = PixelSize(width: size.width * density, height: size.height * density)
@@ -98,7 +95,7 @@ final class LiveRun {
       // Pictures are made ready while the window opens.
       painter.prepare(playback.prototype.scene)
       let window = try Window(
-        title: title.text, size: size, wantsGPU: modes.first != .sharedMemory, filling: display)
+        title: title.text, size: size, wantsGPU: modes.first != .sharedMemory, filling: command.stand.filled)
       var presenter = try Presenter(window: window, modes: modes)
       let errands = try Errands(self, painter: painter, driver: video.driver)
       let loop = RunLoop(

@@ -172,9 +172,9 @@ struct RunCommand: ParsableCommand {
     }
     let known = try setup.value()
     var available = Window.availableSize
-    if isOnStand {
+    if let choice = stand.filled {
       video.keepAwake()
-      let display = try Displays.wait(for: stand.display ?? .number(0))
+      let display = try Displays.wait(for: choice)
       available = Displays.bounds(of: display).map { Size($0) } ?? available
     }
     try LiveRun(self, known, kiosk: kiosk, available: available, density: video.density).start(

@@ -31,6 +31,9 @@ struct StandOptions: ParsableArguments {
       "display", "With --kiosk: the display to fill, by its number, from 0, or by its name (default: 0)."))
   var display: DisplayChoice?
 
+  /// The display that the window fills; nil elsewhere than on a stand.
+  var filled: DisplayChoice? { kiosk ? display ?? .number(0) : nil }
+
   func validate() throws {
     guard kiosk else {
       for (name, isGiven) in [

@@ -75,7 +75,7 @@ final class RunLoop {
     try layOut(window, &presenter)
     send(.answer(.problems(errands.problems)), window)
     if live.setup.followsDesktopAppearance || live.setup.followsDesktopMotion {
-      _ = SettingsPortal(report: { Mailbox.post(.input($0.input)) }).start()
+      SettingsPortal.follow()
     }
     // Set after sleeping until a frame's time: the frame is then known to be wanted.
     var isDue = false
