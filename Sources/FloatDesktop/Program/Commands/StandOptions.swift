@@ -76,7 +76,3 @@ struct IdleArgument: ExpressibleByArgument {
     if seconds == nil, argument != "off" { return nil }
   }
 }
-
-extension DisplayChoice: ExpressibleByArgument {
-  init?(argument: String) { self.init(argument) }
-}

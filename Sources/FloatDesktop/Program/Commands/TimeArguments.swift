@@ -63,8 +63,6 @@ struct TimeArgument: ExpressibleByArgument, Equatable {
   /// What may be written, for messages.
   static let form = "a time from 0 to 1e15 s, such as 1.25 or 1250ms"
 
-  init(seconds: Double) { self.seconds = seconds }
-
   init?(argument: String) {
     var digits = Substring(argument)
     var unit = 1.0

@@ -1,15 +1,16 @@
+import ArgumentParser
 import CSDL2
 import FloatCore
 import FloatFiles
 import FloatStudio
 
 /// A display by its number, which counts those that are there, or by its name, which is its own whether it is there or not.
-enum DisplayChoice: Equatable {
+enum DisplayChoice: ExpressibleByArgument, Equatable {
   case number(Int32)
   case name(String)
 
   /// Nil for an empty name, and for a number below zero.
-  init?(_ word: String) {
+  init?(argument word: String) {
     guard !word.isEmpty else { return nil }
     guard word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-") }) else {
       self = .name(word)
