@@ -14,14 +14,13 @@ protocol Canvas: AnyObject {
   /// Reads the size again after the window changed.
   func updateSize() throws(SDLError)
 
-  /// Treats the contents of the memory as lost.
-  func forget()
-
   /// Gives back memory that is not needed while nothing changes.
   func trim()
 
   /// The memory for the next picture; nil while there is none. It may be returned unchanged.
-  func lend() throws(SDLError) -> Sheet?
+  ///
+  /// - Parameter isLost: True to treat its contents as lost.
+  func lend(isLost: Bool) throws(SDLError) -> Sheet?
 
   /// Shows parts of the memory lent last, which must be complete.
   func put(_ parts: [PixelRect]) throws(SDLError)

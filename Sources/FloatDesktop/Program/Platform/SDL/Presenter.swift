@@ -67,8 +67,7 @@ struct Presenter: ~Copyable {
   mutating func lend(isWhole: Bool, isLost: Bool) throws(SDLError) -> Sheet? {
     self.isWhole = self.isWhole || isWhole
     do {
-      if isLost { canvas?.forget() }
-      let sheet = try canvas?.lend()
+      let sheet = try canvas?.lend(isLost: isLost)
       if case .nothing = sheet?.contents { self.isWhole = true }
       return sheet
     } catch {

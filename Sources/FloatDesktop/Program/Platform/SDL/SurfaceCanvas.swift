@@ -13,7 +13,6 @@ final class SurfaceCanvas: Canvas {
   private(set) var size = PixelSize(width: 1, height: 1)
   /// Used if the surface has another pixel format.
   private var own: Surface?
-  private var isForgotten = true
 
   init(window: OpaquePointer) throws(SDLError) {
     self.window = window
@@ -40,32 +39,24 @@ final class SurfaceCanvas: Canvas {
     madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, 23)
   }
 
-  func forget() { isForgotten = true }
-
   func trim() {}
 
-  func lend() throws(SDLError) -> Sheet? {
+  func lend(isLost: Bool) throws(SDLError) -> Sheet? {
     let surface = try surface()
     // After a change of size SDL makes another surface, whose memory has no mark.
-    let isNew = surface.pointee.userdata == nil
+    var isEmpty = isLost || surface.pointee.userdata == nil
     let mark = UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())
     surface.pointee.userdata = mark
-    let size = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
-    let memory: Surface
     if let direct = Surface(borrowing: surface) {
       own = nil
-      memory = direct
-    } else {
-      if let own, own.size == size {
-        memory = own
-      } else {
-        memory = Surface(width: size.width, height: size.height)
-        own = memory
-        isForgotten = true
-      }
+      return Sheet(direct, isEmpty ? .nothing : .last)
     }
-    defer { isForgotten = false }
-    return Sheet(memory, isNew || isForgotten ? .nothing : .last)
+    let size = PixelSize(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+    if own?.size != size {
+      own = Surface(width: size.width, height: size.height)
+      isEmpty = true
+    }
+    return own.map { Sheet($0, isEmpty ? .nothing : .last) }
   }
 
   func put(_ parts: [PixelRect]) throws(SDLError) {

@@ -11,7 +11,6 @@ final class TextureCanvas: Canvas {
   /// The memory to draw in, and the same on the GPU; nil until they exist at this size.
   private var memory: Surface?
   private var texture: OpaquePointer?
-  private var isForgotten = true
 
   /// - Parameter allowsSoftware: False to refuse an OpenGL that runs on the CPU.
   init(window: OpaquePointer, allowsSoftware: Bool) throws(SDLError) {
@@ -51,21 +50,19 @@ final class TextureCanvas: Canvas {
     size = PixelSize(width: Int(width), height: Int(height))
   }
 
-  func forget() { isForgotten = true }
-
   func trim() {}
 
-  func lend() throws(SDLError) -> Sheet? {
+  func lend(isLost: Bool) throws(SDLError) -> Sheet? {
+    var isEmpty = isLost
     if memory?.size != size {
       if let texture { SDL_DestroyTexture(texture) }
       texture = nil
       memory = nil
       texture = try makeTexture()
       memory = Surface(width: size.width, height: size.height)
-      isForgotten = true
+      isEmpty = true
     }
-    defer { isForgotten = false }
-    return memory.map { Sheet($0, isForgotten ? .nothing : .last) }
+    return memory.map { Sheet($0, isEmpty ? .nothing : .last) }
   }
 
   private func makeTexture() throws(SDLError) -> OpaquePointer {

@@ -69,11 +69,10 @@ final class WaylandCanvas: Canvas {
     lent = nil
   }
 
-  func forget() { buffers?.forget() }
-
   func trim() { buffers?.trim() }
 
-  func lend() throws(SDLError) -> Sheet? {
+  func lend(isLost: Bool) throws(SDLError) -> Sheet? {
+    if isLost { buffers?.forget() }
     lent = try buffers?.next()
     return lent.flatMap { buffers?.sheet(of: $0) }
   }
