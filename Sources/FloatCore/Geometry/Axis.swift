@@ -10,7 +10,7 @@ package enum Axis: String, Hashable, Sendable, CaseIterable {
 
 extension Point {
   /// The part along an axis.
-  subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
+  package subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
 extension Size {

@@ -27,7 +27,7 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
   package internal(set) var subject: String
   /// The subject's name on the screen. Empty if it has none there, and for the ball, whose name would be that of its
   /// pages.
-  package private(set) var label = ""
+  package private(set) var label: String
   package internal(set) var strokes: [Stroke] = []
   private let first: Kind
 
@@ -41,20 +41,17 @@ package struct GestureBlock: Equatable, Sendable, Identifiable {
     let settings = prototype.parameters.gesture.settings
     let scale = if case .pointer(_, let id, _) = input, id > 0 { settings.touchSlopScale } else { 1.0 }
     (slop, longPress) = (settings.tapSlop * scale, settings.longPressDuration)
-    first =
+    let (kind, place, word): (Kind, Point?, String) =
       switch input {
-      case .pointer: .tap
-      case .wheel: .scroll
-      case .contextMenu: .menu
-      case .key, .call, .resize, .configure: .key
+      case .pointer(_, _, let point): (.tap, point, "")
+      case .wheel(let point, _, _, _): (.scroll, point, "")
+      case .contextMenu(let point): (.menu, point, "")
+      case .key(let key): (.key, nil, key)
+      case .call(let call): (.key, nil, call.name)
+      case .resize, .configure: (.key, nil, "")
       }
-    switch input {
-    case .pointer(_, _, let point), .wheel(let point, _, _, _), .contextMenu(let point):
-      (subject, label) = Self.name(at: point, on: prototype)
-    case .key(let key): subject = key
-    case .call(let call): subject = call.name
-    case .resize, .configure: subject = ""
-    }
+    first = kind
+    (subject, label) = place.map { Self.name(at: $0, on: prototype) } ?? (word, "")
   }
 
   private static func name(at point: Point, on prototype: Prototype) -> (String, String) {

@@ -1,4 +1,4 @@
-import FloatCore
+package import FloatCore
 
 extension Prototype {
   /// The motion that overlays follow: of several, that of the thing that a finger would hold.
@@ -34,6 +34,17 @@ extension Motion.Thing {
     case .control(let id, _): "\(id)"
     case .zone: "zone"
     case .list: "list"
+    }
+  }
+}
+
+extension Threshold.Line {
+  /// The value of a straight line along an axis; nil along the other one.
+  package func value(along axis: Axis) -> Double? {
+    switch self {
+    case .vertical(let x): axis == .horizontal ? x : nil
+    case .horizontal(let y): axis == .vertical ? y : nil
+    case .circle: nil
     }
   }
 }

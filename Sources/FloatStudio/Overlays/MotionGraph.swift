@@ -5,13 +5,21 @@ struct MotionGraph {
   private struct Curve {
     var actual: [Point] = []
     var promised: [Point] = []
+
+    /// The actual value at a time; nil outside the curve.
+    func value(at time: Double) -> Double? {
+      guard let index = actual.lastIndex(where: { $0.x <= time }), time <= (actual.last?.x ?? 0) + 0.02 else {
+        return nil
+      }
+      return actual[index].y
+    }
   }
 
   private let name: String
   private let words: OverlayWords
   private let place: Curve
   private let speed: Curve
-  private let now: (time: Double, place: Double?, speed: Double?)
+  private let now: Double
   private let release: Double?
   /// The values at which a wall stops it.
   private let walls: [Double]
@@ -39,13 +47,12 @@ struct MotionGraph {
     covered = moment.covered
     self.words = words
     // The axis that it moves along.
-    func range(_ value: (Point) -> Double) -> Double {
-      (samples.map { value($0.place) }.max() ?? 0) - (samples.map { value($0.place) }.min() ?? 0)
+    func range(_ axis: Axis) -> Double {
+      (samples.map { $0.place[axis] }.max() ?? 0) - (samples.map { $0.place[axis] }.min() ?? 0)
     }
-    let isX = range(\.x) >= range(\.y)
-    func axis(_ point: Point) -> Double { isX ? point.x : point.y }
-    name = "\(words.name(thing)) \(isX ? "x" : "y")"
-    var place = Curve(actual: samples.map { Point($0.time, axis($0.place)) })
+    let axis: Axis = range(.horizontal) >= range(.vertical) ? .horizontal : .vertical
+    name = "\(words.name(thing)) \(axis == .horizontal ? "x" : "y")"
+    var place = Curve(actual: samples.map { Point($0.time, $0.place[axis]) })
     var speed = Curve(
       actual: Self.velocities(
         samples, axis, horizon: moment.prototype.parameters.gesture.settings.velocityHorizon))
@@ -53,26 +60,16 @@ struct MotionGraph {
       let length = min(flight.promisedEnd ?? flight.start, end) - flight.start
       let count = max(2, Int((length / GestureTrace.step).rounded()))
       let times = (0...count).map { flight.start + length * Double($0) / Double(count) }
-      place.promised = times.compactMap { time in flight.promised(at: time).map { Point(time, axis($0)) } }
+      place.promised = times.compactMap { time in flight.promised(at: time).map { Point(time, $0[axis]) } }
       speed.promised = times.compactMap { time in
-        flight.promisedVelocity(at: time).map { Point(time, axis($0)) }
+        flight.promisedVelocity(at: time).map { Point(time, $0[axis]) }
       }
       release = flight.start
     } else {
       release = nil
     }
-    walls =
-      flight?.motion.reachedWalls.compactMap { line in
-        switch line {
-        case .vertical(let x): isX ? x : nil
-        case .horizontal(let y): isX ? nil : y
-        case .circle: nil
-        }
-      } ?? []
-    now = (
-      moment.time, Self.value(of: place.actual, at: moment.time),
-      Self.value(of: speed.actual, at: moment.time)
-    )
+    walls = flight?.motion.reachedWalls.compactMap { $0.value(along: axis) } ?? []
+    now = moment.time
     (self.place, self.speed) = (place, speed)
     let times = [place.actual.first, place.promised.first, place.actual.last, place.promised.last]
       .compactMap { $0?.x }
@@ -97,7 +94,7 @@ struct MotionGraph {
   /// The velocities between neighbouring samples; of a thing that is held, over as long as a release measures, because
   /// the reports of a mouse come in steps.
   private static func velocities(
-    _ samples: [GestureTrace.Sample], _ axis: (Point) -> Double, horizon: Double
+    _ samples: [GestureTrace.Sample], _ axis: Axis, horizon: Double
   ) -> [Point] {
     var oldest = 0
     return samples.indices.dropFirst().compactMap { index in
@@ -106,16 +103,8 @@ struct MotionGraph {
       let a = samples[oldest]
       guard b.time > a.time else { return nil }
       let time = b.isHeld ? b.time : (a.time + b.time) / 2
-      return Point(time, (axis(b.place) - axis(a.place)) / (b.time - a.time))
+      return Point(time, (b.place[axis] - a.place[axis]) / (b.time - a.time))
     }
-  }
-
-  /// The value of a curve at a time; nil outside it.
-  private static func value(of points: [Point], at time: Double) -> Double? {
-    guard let index = points.lastIndex(where: { $0.x <= time }), time <= (points.last?.x ?? 0) + 0.02 else {
-      return nil
-    }
-    return points[index].y
   }
 
   // MARK: The card
@@ -130,8 +119,10 @@ struct MotionGraph {
     return [
       ink.palette.card("overlay:graph", frame, radius: 14, lift: 10, ground: ink.ground.faded(0.97)) { card in
         drawTitle(inner, ink, &card)
-        draw(place, now.place.map(OverlayWords.points), words.place, walls: walls, in: upper, ink, &card)
-        draw(speed, now.speed.map(OverlayWords.velocity), words.speed, in: lower, ink, &card)
+        draw(
+          place, place.value(at: now).map(OverlayWords.points), words.place, walls: walls, in: upper, ink,
+          &card)
+        draw(speed, speed.value(at: now).map(OverlayWords.velocity), words.speed, in: lower, ink, &card)
       }
     ]
   }
@@ -210,7 +201,7 @@ struct MotionGraph {
     card.box(frame, ink.rule.faded(0.35), radius: 5)
     if low < 0, high > 0 { _ = level(0, ink.rule, width: 0.75) }
     if let release { vertical(release, ink.release) }
-    vertical(now.time, ink.quiet)
+    vertical(now, ink.quiet)
     for wall in walls where low <= wall && wall <= high {
       let y = level(wall, ink.threshold, width: 1)
       let text = "\(words.wall) \(OverlayWords.points(wall))"

@@ -51,7 +51,7 @@ struct MotionPath {
   ) -> [Shape] {
     var shapes: [Shape] = []
     if let end = flight.end, end.distance(to: flight.from) > 1 {
-      shapes += ink.ring(end, radius: 6, ink.promise)
+      shapes += ink.line(Path(circle: end, radius: 6), ink.promise)
     }
     let speed = flight.velocity.length
     if let projected = flight.projected, speed >= 1 {

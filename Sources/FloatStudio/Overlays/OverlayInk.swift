@@ -58,10 +58,6 @@ package struct OverlayInk {
     ]
   }
 
-  func ring(_ center: Point, radius: Double, _ color: Color) -> [Shape] {
-    line(Path(circle: center, radius: radius), color)
-  }
-
   func cross(_ center: Point, radius: Double, _ color: Color) -> [Shape] {
     var path = Path()
     for side in [-1.0, 1] {
@@ -75,14 +71,11 @@ package struct OverlayInk {
     let way = tip - from
     guard way.length > 6 else { return [] }
     let along = way / way.length
-    let neck = tip - along * 7
-    return line([from, neck], width: 2, color) + head(tip, neck, along.perpendicular, color)
-  }
-
-  private func head(_ tip: Point, _ neck: Point, _ across: Point, _ color: Color) -> [Shape] {
-    var path = Path(lines: [tip, neck + across * 4, neck - across * 4])
-    path.close()
-    return [.stroke(path, width: 2, ground.faded(0.7)), .fill(path, .color(color))]
+    let (neck, across) = (tip - along * 7, along.perpendicular)
+    var head = Path(lines: [tip, neck + across * 4, neck - across * 4])
+    head.close()
+    return line([from, neck], width: 2, color)
+      + [.stroke(head, width: 2, ground.faded(0.7)), .fill(head, .color(color))]
   }
 
   /// The dashes along an outline.

@@ -6,12 +6,6 @@ struct OverlayWords {
 
   init(_ language: PanelLanguage) { self.language = language }
 
-  var edge: String { language.say("edge", "边缘") }
-  var goes: String { language.say("goes", "离开") }
-  var collects: String { language.say("floats", "浮窗") }
-  var removes: String { language.say("removes", "移除") }
-  var full: String { language.say("full", "已满") }
-  var tears: String { language.say("tears", "断开") }
   var left: String { language.say("left", "左") }
   var right: String { language.say("right", "右") }
   var projected: String { language.say("projected", "预测") }
@@ -31,6 +25,18 @@ struct OverlayWords {
     case .control(_, .pager): language.say("Pager", "分页")
     case .control(_, .slider): language.say("Slider", "滑块")
     case .zone, .list, .control: ""
+    }
+  }
+
+  func name(_ kind: Threshold.Kind) -> String {
+    switch kind {
+    case .edge: language.say("edge", "边缘")
+    case .finish: language.say("goes", "离开")
+    case .collect: language.say("floats", "浮窗")
+    case .remove: language.say("removes", "移除")
+    case .full: language.say("full", "已满")
+    case .tear: language.say("tears", "断开")
+    case .side: left
     }
   }
 

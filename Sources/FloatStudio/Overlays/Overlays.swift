@@ -21,9 +21,7 @@ package struct Overlays: Equatable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool {
-    self == Overlays() || !(onion > 0 || path || velocity || thresholds || hotspots)
-  }
+  package var isEmpty: Bool { !(needsTake || thresholds || hotspots) }
   /// True if they are about a gesture.
   package var needsTake: Bool { onion > 0 || needsTrace }
   /// True if the gesture has to be played to draw them.

@@ -24,16 +24,17 @@ extension Threshold {
       switch kind {
       case .edge:
         return [.stroke(OverlayInk.dashes(ends), width: 1.25, ink.threshold)]
-          + plate("\(words.edge) · \(OverlayWords.points(x))", Point(x, y))
+          + plate("\(words.name(kind)) · \(OverlayWords.points(x))", Point(x, y))
       case .side:
         return ink.line(ends, ink.threshold) + plate(words.left, Point(x - 32, y))
           + plate(words.right, Point(x + 32, y))
       default:
-        return ink.line(ends, ink.threshold) + plate("\(words.goes) · \(OverlayWords.points(x))", Point(x, y))
+        return ink.line(ends, ink.threshold)
+          + plate("\(words.name(kind)) · \(OverlayWords.points(x))", Point(x, y))
       }
     case .horizontal(let y):
       return ink.line([Point(0, y), Point(size.width, y)], ink.threshold)
-        + plate("\(words.goes) · \(OverlayWords.points(y))", Point(size.width / 2, y - 14))
+        + plate("\(words.name(kind)) · \(OverlayWords.points(y))", Point(size.width / 2, y - 14))
     case .circle(let center, let radius):
       let text = "\(words.name(kind)) · \(OverlayWords.points(radius))"
       guard kind != .tear else {
@@ -45,20 +46,6 @@ extension Threshold {
       arc.arc(center: center, radius: radius, from: Double.pi, to: 1.5 * Double.pi)
       return ink.line(arc, ink.threshold)
         + plate(text, center + Point(angle: 1.25 * Double.pi) * (radius + 16))
-    }
-  }
-}
-
-extension OverlayWords {
-  fileprivate func name(_ kind: Threshold.Kind) -> String {
-    switch kind {
-    case .edge: edge
-    case .finish: goes
-    case .collect: collects
-    case .remove: removes
-    case .full: full
-    case .tear: tears
-    case .side: left
     }
   }
 }

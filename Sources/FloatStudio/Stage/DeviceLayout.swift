@@ -97,12 +97,12 @@ package struct DeviceLayout: Equatable, Sendable {
     _ device: Device, screen: Size, bezel: Bezel?, column: Double = 0, window: PixelSize, drawable: PixelSize,
     reserved: Int = 0, isAtLeft: Bool = false
   ) {
-    let plain = DeviceLayout(
-      device: screen, column: column, window: window, drawable: drawable, reserved: reserved,
-      isAtLeft: isAtLeft)
-    let full = DeviceLayout(
-      device: screen, surround: BodyScene(device: device, screen: screen).surround, column: column,
-      window: window, drawable: drawable, reserved: reserved, isAtLeft: isAtLeft)
+    func layout(_ surround: EdgeInsets) -> DeviceLayout {
+      DeviceLayout(
+        device: screen, surround: surround, column: column, window: window, drawable: drawable,
+        reserved: reserved, isAtLeft: isAtLeft)
+    }
+    let (plain, full) = (layout(.zero), layout(BodyScene(device: device, screen: screen).surround))
     switch bezel {
     case .on: self = full
     case .off: self = plain
