@@ -3,7 +3,7 @@ import FloatCore
 /// A curve as CSS's `linear()` with points where they are needed.
 ///
 /// The segment with the largest error is split until none errs more than the tolerance, or there are enough points.
-package struct LinearEasing: Equatable, Sendable {
+package struct LinearEasing: Sendable {
   /// The points, each with its share of the duration; as printed, with five and five decimals.
   package private(set) var points: [(share: Double, value: Double)]
   /// In seconds, a whole number of milliseconds.
@@ -70,10 +70,6 @@ package struct LinearEasing: Equatable, Sendable {
 
   /// `529`
   package var milliseconds: String { DecimalText.text((duration * 1000).rounded()) }
-
-  package static func == (a: LinearEasing, b: LinearEasing) -> Bool {
-    a.duration == b.duration && a.text == b.text
-  }
 }
 
 extension MotionSheet {

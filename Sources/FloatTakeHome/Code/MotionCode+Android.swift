@@ -4,90 +4,61 @@ import FloatCore
 extension MotionCode {
   private func number(_ value: Double) -> String { CodeLanguage.kotlin.number(value) }
 
-  /// The whole milliseconds of a duration.
-  private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
-
-  func compose(_ sheet: MotionSheet) -> [String] {
-    switch sheet.animation {
-    case .none: return []
-    case .curve(let curve, let duration):
-      return [
-        "val spec = tween<Float>(",
-        "  durationMillis = \(milliseconds(duration)), easing = CubicBezierEasing(\(curve.list(.kotlin))))",
-      ]
-    case .spring(let spring, let threshold):
-      let numbers =
-        "dampingRatio = \(number(spring.dampingRatio)), stiffness = \(number(spring.stiffness / spring.mass))"
-      let rest = number(threshold.value)
-      let spec =
-        sheet.isInPoints
-        ? [
-          "fun spec(density: Float) = spring<Float>(",
-          "  \(numbers), visibilityThreshold = \(rest) * density)",
-        ] : ["val spec = spring<Float>(", "  \(numbers), visibilityThreshold = \(rest))"]
-      let name = sheet.isInPoints ? "\(sheet.typeName).spec(density)" : "\(sheet.typeName).spec"
+  func compose(_ spring: Spring, _ threshold: RestThreshold, _ sheet: MotionSheet) -> [String] {
+    let numbers =
+      "dampingRatio = \(number(spring.dampingRatio)), stiffness = \(number(spring.stiffness / spring.mass))"
+    let rest = number(threshold.value)
+    let spec =
+      sheet.isInPoints
+      ? [
+        "fun spec(density: Float) = spring<Float>(",
+        "  \(numbers), visibilityThreshold = \(rest) * density)",
+      ] : ["val spec = spring<Float>(", "  \(numbers), visibilityThreshold = \(rest))"]
+    let name = sheet.isInPoints ? "\(sheet.typeName).spec(density)" : "\(sheet.typeName).spec"
+    let arguments =
       switch sheet.startVelocity {
-      case .hand: return spec + ["// value.animateTo(to, \(name), initialVelocity = velocity)"]
-      case .kick(let kick):
-        return spec + ["// value.animateTo(0f, \(name), initialVelocity = \(number(kick)))"]
-      case .rest: return spec + ["// value.animateTo(to, \(name))"]
+      case .hand: "to, \(name), initialVelocity = velocity"
+      case .kick(let kick): "0f, \(name), initialVelocity = \(number(kick))"
+      case .rest: "to, \(name)"
       }
-    }
+    return spec + ["// value.animateTo(\(arguments))"]
   }
 
-  func androidViews(_ sheet: MotionSheet) -> [String] {
-    switch sheet.animation {
-    case .none: return []
-    case .curve(let curve, let duration):
-      return [
-        "const val DURATION = \(milliseconds(duration))L  // ms, for ObjectAnimator.setDuration",
-        "val interpolator = PathInterpolator(\(curve.list(.kotlin)))",
-      ]
-    case .spring(let spring, let threshold):
-      // An animation ends within three quarters of this.
-      let change = number(threshold.value / 0.75) + (sheet.isInPoints ? " * density" : "")
-      var arguments = ["view: View", "property: DynamicAnimation.ViewProperty", "to: Float"]
-      var start: [String] = []
-      switch sheet.startVelocity {
-      case .hand:
-        arguments.append("velocity: Float")
-        start = ["    setStartVelocity(velocity)"]
-      case .kick(let kick): start = ["    setStartVelocity(\(number(kick)))"]
-      case .rest: break
-      }
-      if sheet.isInPoints { arguments.append("density: Float") }
-      return [
-        "fun animation(\(arguments.joined(separator: ", "))) =",
-        "  SpringAnimation(view, property, to).apply {",
-        "    spring.stiffness = \(number(spring.stiffness / spring.mass))",
-        "    spring.dampingRatio = \(number(spring.dampingRatio))",
-      ] + start + ["    setMinimumVisibleChange(\(change))", "  }"]
+  func androidViews(_ spring: Spring, _ threshold: RestThreshold, _ sheet: MotionSheet) -> [String] {
+    // An animation ends within three quarters of this.
+    let change = number(threshold.value / 0.75) + (sheet.isInPoints ? " * density" : "")
+    var arguments = ["view: View", "property: DynamicAnimation.ViewProperty", "to: Float"]
+    var start: [String] = []
+    switch sheet.startVelocity {
+    case .hand:
+      arguments.append("velocity: Float")
+      start = ["    setStartVelocity(velocity)"]
+    case .kick(let kick): start = ["    setStartVelocity(\(number(kick)))"]
+    case .rest: break
     }
+    if sheet.isInPoints { arguments.append("density: Float") }
+    return [
+      "fun animation(\(arguments.joined(separator: ", "))) =",
+      "  SpringAnimation(view, property, to).apply {",
+      "    spring.stiffness = \(number(spring.stiffness / spring.mass))",
+      "    spring.dampingRatio = \(number(spring.dampingRatio))",
+    ] + start + ["    setMinimumVisibleChange(\(change))", "  }"]
   }
 
-  func dart(_ sheet: MotionSheet) -> [String] {
-    switch sheet.animation {
-    case .none: return []
-    case .curve(let curve, let duration):
-      return [
-        "static const duration = Duration(microseconds: \(Int((duration * 1e6).rounded())));",
-        "static const curve = Cubic(\(curve.list(.dart)));",
-      ]
-    case .spring(let spring, let threshold):
-      let (arguments, values) =
-        switch sheet.startVelocity {
-        case .hand: ("double from, double to, double velocity", "from, to, velocity")
-        case .rest: ("double from, double to", "from, to, 0")
-        case .kick(let kick): ("", "0, 0, \(Digits.text(kick))")
-        }
-      return [
-        "/// In \(sheet.units), for an AnimationController.unbounded.",
-        "static SpringSimulation simulation(\(arguments)) => SpringSimulation(",
-        "    const SpringDescription(\(spring.constants)), \(values),",
-        "    tolerance: const Tolerance("
-          + "distance: \(Digits.text(threshold.value)), velocity: \(Digits.text(threshold.velocity))), snapToEnd: true);",
-      ]
-    }
+  func dart(_ spring: Spring, _ threshold: RestThreshold, _ sheet: MotionSheet) -> [String] {
+    let (arguments, values) =
+      switch sheet.startVelocity {
+      case .hand: ("double from, double to, double velocity", "from, to, velocity")
+      case .rest: ("double from, double to", "from, to, 0")
+      case .kick(let kick): ("", "0, 0, \(Digits.text(kick))")
+      }
+    return [
+      "/// In \(sheet.units), for an AnimationController.unbounded.",
+      "static SpringSimulation simulation(\(arguments)) => SpringSimulation(",
+      "    const SpringDescription(\(spring.constants)), \(values),",
+      "    tolerance: const Tolerance("
+        + "distance: \(Digits.text(threshold.value)), velocity: \(Digits.text(threshold.velocity))), snapToEnd: true);",
+    ]
   }
 }
 

@@ -2,116 +2,80 @@ import FloatCore
 
 /// SwiftUI, UIKit and Core Animation.
 extension MotionCode {
-  func swiftUI(_ sheet: MotionSheet) -> [String] {
-    switch sheet.animation {
-    case .none: return []
-    case .curve(let curve, let duration):
+  func swiftUI(_ spring: Spring, _ sheet: MotionSheet) -> [String] {
+    let more = spring.dampingRatio > 1 ? ", allowOverDamping: true" : ""
+    let constant = "static let spring = Spring(\(spring.constants)\(more))"
+    switch sheet.startVelocity {
+    case .rest:
+      return [constant, "static let animation = Animation.interpolatingSpring(spring)"]
+    case .kick(let kick):
       return [
-        "static let animation = Animation.timingCurve(\(curve.list(.swift)), duration: \(Digits.text(duration)))"
+        constant, "", "/// The value after some seconds, for a TimelineView.",
+        "static func value(after time: Double) -> Double {",
+        "  spring.value(target: 0.0, initialVelocity: \(Digits.text(kick)), time: time)", "}",
       ]
-    case .spring(let spring, _):
-      let more = spring.dampingRatio > 1 ? ", allowOverDamping: true" : ""
-      let constant = "static let spring = Spring(\(spring.constants)\(more))"
-      switch sheet.startVelocity {
-      case .rest:
-        return [constant, "static let animation = Animation.interpolatingSpring(spring)"]
-      case .kick(let kick):
-        return [
-          constant, "", "/// The value after some seconds, for a TimelineView.",
-          "static func value(after time: Double) -> Double {",
-          "  spring.value(target: 0.0, initialVelocity: \(Digits.text(kick)), time: time)", "}",
-        ]
-      case .hand:
-        return [
-          constant, "", "/// - Parameters: from, to and velocity in \(sheet.units).",
-          "static func animation(from: CGFloat, to: CGFloat, velocity: CGFloat) -> Animation {",
-          "  .interpolatingSpring(spring, initialVelocity: to == from ? 0 : velocity / (to - from))", "}",
-        ]
-      }
+    case .hand:
+      return [
+        constant, "", sheet.parametersComment,
+        "static func animation(from: CGFloat, to: CGFloat, velocity: CGFloat) -> Animation {",
+        "  .interpolatingSpring(spring, initialVelocity: to == from ? 0 : velocity / (to - from))", "}",
+      ]
     }
   }
 
-  func uiKit(_ sheet: MotionSheet) -> [String] {
-    switch sheet.animation {
-    case .none: return []
-    case .curve(let curve, let duration):
-      return [
-        "static func animator() -> UIViewPropertyAnimator {",
-        "  UIViewPropertyAnimator(",
-        "    duration: \(Digits.text(duration)),",
-        "    timingParameters: UICubicTimingParameters(",
-        "      controlPoint1: CGPoint(x: \(curve.digits[0]), y: \(curve.digits[1])),",
-        "      controlPoint2: CGPoint(x: \(curve.digits[2]), y: \(curve.digits[3]))))", "}",
+  func uiKit(_ spring: Spring, _ sheet: MotionSheet) -> [String] {
+    if case .kick(let kick) = sheet.startVelocity { return formula(spring, kick) }
+    let short = [
+      "static let springDuration = \(Digits.text(spring.response)), bounce = \(Digits.text(spring.bounce))"
+        + "  // UIView.animate(springDuration:bounce:initialSpringVelocity:), iOS 17",
+      spring.uiKitDuration.map {
+        "static let settlingDuration = \(Digits.text($0)), dampingRatio = \(Digits.text(spring.dampingRatio))"
+          + "  // UIView.animate(withDuration:usingSpringWithDamping:), iOS 16 and before"
+      },
+    ].compactMap(\.self)
+    func animator(_ velocity: String) -> [String] {
+      [
+        "  return UIViewPropertyAnimator(",
+        "    duration: 0,  // ignored",
+        "    timingParameters: UISpringTimingParameters(",
+        "      \(spring.constants), initialVelocity: \(velocity)))", "}",
       ]
-    case .spring(let spring, _):
-      if case .kick(let kick) = sheet.startVelocity { return formula(spring, kick) }
-      let short = [
-        "static let springDuration = \(Digits.text(spring.response)), bounce = \(Digits.text(spring.bounce))"
-          + "  // UIView.animate(springDuration:bounce:initialSpringVelocity:), iOS 17",
-        spring.uiKitDuration.map {
-          "static let settlingDuration = \(Digits.text($0)), dampingRatio = \(Digits.text(spring.dampingRatio))"
-            + "  // UIView.animate(withDuration:usingSpringWithDamping:), iOS 16 and before"
-        },
-      ].compactMap(\.self)
-      func animator(_ velocity: String) -> [String] {
-        [
-          "  return UIViewPropertyAnimator(",
-          "    duration: 0,  // ignored",
-          "    timingParameters: UISpringTimingParameters(",
-          "      \(spring.constants), initialVelocity: \(velocity)))", "}",
-        ]
-      }
-      switch (sheet.startVelocity, sheet.quantity) {
-      case (.hand, .place):
-        return short + [
-          "", "/// - Parameters: from, to and velocity in \(sheet.units).",
-          "static func animator(from: CGPoint, to: CGPoint, velocity: CGPoint) -> UIViewPropertyAnimator {",
-          "  let way = CGVector(dx: to.x - from.x, dy: to.y - from.y)",
-          "  let start = CGVector(",
-          "    dx: way.dx == 0 ? 0 : velocity.x / way.dx, dy: way.dy == 0 ? 0 : velocity.y / way.dy)",
-        ] + animator("start")
-      case (.hand, _):
-        return short + [
-          "", "/// - Parameters: from, to and velocity in \(sheet.units).",
-          "static func animator(from: CGFloat, to: CGFloat, velocity: CGFloat) -> UIViewPropertyAnimator {",
-          "  let start = CGVector(dx: to == from ? 0 : velocity / (to - from), dy: 0)",
-        ] + animator("start")
-      default:
-        return short + ["", "static func animator() -> UIViewPropertyAnimator {"] + animator(".zero")
-      }
+    }
+    switch (sheet.startVelocity, sheet.quantity) {
+    case (.hand, .place):
+      return short + [
+        "", sheet.parametersComment,
+        "static func animator(from: CGPoint, to: CGPoint, velocity: CGPoint) -> UIViewPropertyAnimator {",
+        "  let way = CGVector(dx: to.x - from.x, dy: to.y - from.y)",
+        "  let start = CGVector(",
+        "    dx: way.dx == 0 ? 0 : velocity.x / way.dx, dy: way.dy == 0 ? 0 : velocity.y / way.dy)",
+      ] + animator("start")
+    case (.hand, _):
+      return short + [
+        "", sheet.parametersComment,
+        "static func animator(from: CGFloat, to: CGFloat, velocity: CGFloat) -> UIViewPropertyAnimator {",
+        "  let start = CGVector(dx: to == from ? 0 : velocity / (to - from), dy: 0)",
+      ] + animator("start")
+    default:
+      return short + ["", "static func animator() -> UIViewPropertyAnimator {"] + animator(".zero")
     }
   }
 
-  func coreAnimation(_ sheet: MotionSheet) -> [String] {
-    let head = [
-      "/// - Parameters: from, to and velocity in \(sheet.units).",
+  func coreAnimation(_ spring: Spring, _ sheet: MotionSheet) -> [String] {
+    if case .kick(let kick) = sheet.startVelocity { return formula(spring, kick) }
+    return [
+      sheet.parametersComment,
       "static func animation(keyPath: String, from: CGFloat, to: CGFloat, velocity: CGFloat = 0) -> CAAnimation {",
+      "  let animation = CASpringAnimation(keyPath: keyPath)",
+      "  animation.fromValue = from", "  animation.toValue = to",
+      "  animation.mass = 1",
+      "  animation.stiffness = \(Digits.text(spring.stiffness / spring.mass))",
+      "  animation.damping = \(Digits.text(spring.damping / spring.mass))",
+    ] + (spring.dampingRatio > 1 ? ["  animation.allowsOverdamping = true  // iOS 17"] : []) + [
+      "  animation.initialVelocity = to == from ? 0 : velocity / (to - from)",
+      "  animation.duration = animation.settlingDuration  // the usual 0.25 s would cut it off",
+      "  return animation", "}",
     ]
-    switch sheet.animation {
-    case .none: return []
-    case .curve(let curve, let duration):
-      return [
-        "static func animation(keyPath: String, from: CGFloat, to: CGFloat) -> CAAnimation {",
-        "  let animation = CABasicAnimation(keyPath: keyPath)",
-        "  animation.fromValue = from", "  animation.toValue = to",
-        "  animation.duration = \(Digits.text(duration))",
-        "  animation.timingFunction = CAMediaTimingFunction(controlPoints: \(curve.list(.swift)))",
-        "  return animation", "}",
-      ]
-    case .spring(let spring, _):
-      if case .kick(let kick) = sheet.startVelocity { return formula(spring, kick) }
-      return head + [
-        "  let animation = CASpringAnimation(keyPath: keyPath)",
-        "  animation.fromValue = from", "  animation.toValue = to",
-        "  animation.mass = 1",
-        "  animation.stiffness = \(Digits.text(spring.stiffness / spring.mass))",
-        "  animation.damping = \(Digits.text(spring.damping / spring.mass))",
-      ] + (spring.dampingRatio > 1 ? ["  animation.allowsOverdamping = true  // iOS 17"] : []) + [
-        "  animation.initialVelocity = to == from ? 0 : velocity / (to - from)",
-        "  animation.duration = animation.settlingDuration  // the usual 0.25 s would cut it off",
-        "  return animation", "}",
-      ]
-    }
   }
 
   /// The closed form of a motion from its place and back, for platforms that have no velocity without a way.
@@ -145,6 +109,8 @@ extension MotionSheet {
     case .share: "sizes and sizes/s"
     }
   }
+
+  fileprivate var parametersComment: String { "/// - Parameters: from, to and velocity in \(units)." }
 }
 
 extension Spring {
@@ -152,10 +118,4 @@ extension Spring {
   var constants: String {
     "mass: 1, stiffness: \(Digits.text(stiffness / mass)), damping: \(Digits.text(damping / mass))"
   }
-}
-
-extension TimingCurve {
-  var digits: [String] { numbers.map { Digits.text($0) } }
-  /// The four numbers, as arguments.
-  func list(_ language: CodeLanguage) -> String { digits.map(language.number).joined(separator: ", ") }
 }

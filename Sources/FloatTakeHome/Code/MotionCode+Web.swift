@@ -8,61 +8,41 @@ extension MotionCode {
   }
 
   func css(_ sheet: MotionSheet) -> [String] {
-    let name = "--\(sheet.dashedName)"
-    var lines: [String] = []
-    if let easing = sheet.easing() {
-      lines = [":root {", "  \(name): \(easing.text);", "  \(name)-duration: \(easing.milliseconds)ms;", "}"]
-    } else if case .curve(let curve, let duration) = sheet.animation {
-      lines = [
-        ":root {", "  \(name): cubic-bezier(\(curve.list(.css)));",
-        "  \(name)-duration: \(Digits.text(duration * 1000))ms;", "}",
-      ]
-    }
-    switch (sheet.startVelocity, sheet.quantity) {
-    case (.kick, _):
-      lines.append(
-        "/* A property that goes from 0 towards 1 by it comes back to 0: animate with keyframes. */")
-    case (_, .place):
-      lines.append(
-        "/* transition: --x var(\(name)-duration) var(\(name)); --x and --y registered with @property */")
-    default: lines.append("/* transition: translate var(\(name)-duration) var(\(name)); */")
-    }
-    return lines + CodeLanguage.css.comment(sheet.formulas.flatMap { $0.code(in: .css) })
+    let (name, timing) = ("--\(sheet.dashedName)", sheet.timing)
+    let transition =
+      switch (sheet.startVelocity, sheet.quantity) {
+      case (.kick, _): "A property that goes from 0 towards 1 by it comes back to 0: animate with keyframes."
+      case (_, .place):
+        "transition: --x var(\(name)-duration) var(\(name)); --x and --y registered with @property"
+      default: "transition: translate var(\(name)-duration) var(\(name));"
+      }
+    return [
+      ":root {", "  \(name): \(timing.function);", "  \(name)-duration: \(timing.milliseconds)ms;", "}",
+      "/* \(transition) */",
+    ] + CodeLanguage.css.comment(sheet.formulas.flatMap { $0.code(in: .css) })
   }
 
   func webAnimations(_ sheet: MotionSheet) -> [String] {
-    var timing: [String] = []
-    if let easing = sheet.easing() {
-      timing = ["duration: \(easing.milliseconds),", "easing: \"\(easing.text)\","]
-    } else if case .curve(let curve, let duration) = sheet.animation {
-      timing = [
-        "duration: \(Digits.text(duration * 1000)),", "easing: \"cubic-bezier(\(curve.list(.css)))\",",
-      ]
-    }
+    let (function, milliseconds) = sheet.timing
+    let timing = ["timing: {", "  duration: \(milliseconds),", "  easing: \"\(function)\","]
     if case .kick = sheet.startVelocity {
-      return ["// From 0 towards 1: it comes back to 0.", "timing: {"] + timing.map { "  \($0)" } + ["},"]
+      return ["// From 0 towards 1: it comes back to 0."] + timing + ["},"]
     }
-    return ["timing: {"] + (timing + ["fill: \"both\","]).map { "  \($0)" } + ["},"]
+    return timing + ["  fill: \"both\",", "},"]
   }
 
-  func plainScript(_ sheet: MotionSheet) -> [String] {
-    switch sheet.animation {
-    case .none: return []
-    case .curve(let curve, let duration):
-      return ["duration: \(Digits.text(duration)),", "curve: [\(curve.list(.javaScript))],"]
-    case .spring(let spring, let threshold):
-      var lines = [
-        "stiffness: \(Digits.text(spring.stiffness / spring.mass)),",
-        "damping: \(Digits.text(spring.damping / spring.mass)),",
-        "rest: { distance: \(Digits.text(threshold.value)), speed: \(Digits.text(threshold.velocity)) },",
-      ]
-      switch sheet.startVelocity {
-      case .hand(let most): lines.append("maximumSpeed: \(Digits.text(most)),")
-      case .kick(let kick): lines.append("velocity: \(Digits.text(kick)),")
-      case .rest: break
-      }
-      return lines
+  func plainScript(_ spring: Spring, _ threshold: RestThreshold, _ sheet: MotionSheet) -> [String] {
+    var lines = [
+      "stiffness: \(Digits.text(spring.stiffness / spring.mass)),",
+      "damping: \(Digits.text(spring.damping / spring.mass)),",
+      "rest: { distance: \(Digits.text(threshold.value)), speed: \(Digits.text(threshold.velocity)) },",
+    ]
+    switch sheet.startVelocity {
+    case .hand(let most): lines.append("maximumSpeed: \(Digits.text(most)),")
+    case .kick(let kick): lines.append("velocity: \(Digits.text(kick)),")
+    case .rest: break
     }
+    return lines
   }
 
   /// The closed form of a spring, and a loop that shows it.
@@ -93,41 +73,33 @@ extension MotionCode {
     "}",
   ]
 
-  func motionLibrary(_ sheet: MotionSheet) -> [String] {
-    switch sheet.animation {
-    case .none: return []
-    case .curve(let curve, let duration):
-      return [
-        "transition: { type: \"tween\", duration: \(Digits.text(duration)), ease: [\(curve.list(.javaScript))] },"
-      ]
-    case .spring(let spring, let threshold):
-      let rest = "restDelta: \(Digits.text(threshold.value)), restSpeed: \(Digits.text(threshold.velocity))"
-      let numbers = "type: \"spring\", \(spring.scriptConstants)"
-      switch sheet.startVelocity {
-      case .hand: return ["transition: (velocity = 0) => ({ \(numbers), velocity, \(rest) }),"]
-      case .kick(let kick): return ["transition: { \(numbers), velocity: \(Digits.text(kick)), \(rest) },"]
-      case .rest: return ["transition: { \(numbers), \(rest) },"]
-      }
+  func motionLibrary(_ spring: Spring, _ threshold: RestThreshold, _ sheet: MotionSheet) -> [String] {
+    let rest = "restDelta: \(Digits.text(threshold.value)), restSpeed: \(Digits.text(threshold.velocity))"
+    let numbers = "type: \"spring\", \(spring.scriptConstants)"
+    switch sheet.startVelocity {
+    case .hand: return ["transition: (velocity = 0) => ({ \(numbers), velocity, \(rest) }),"]
+    case .kick(let kick): return ["transition: { \(numbers), velocity: \(Digits.text(kick)), \(rest) },"]
+    case .rest: return ["transition: { \(numbers), \(rest) },"]
     }
   }
 
-  func reactNative(_ sheet: MotionSheet) -> [String] {
-    switch sheet.animation {
-    case .none: return []
-    case .curve(let curve, let duration):
-      return [
-        "to: (value) => withTiming(value, {",
-        "  duration: \(Digits.text(duration * 1000)), easing: Easing.bezier(\(curve.list(.javaScript))) }),",
-      ]
-    case .spring(let spring, _):
-      let numbers = spring.scriptConstants
-      switch sheet.startVelocity {
-      case .hand: return ["to: (value, velocity = 0) => withSpring(value, { \(numbers), velocity }),"]
-      case .kick(let kick):
-        return ["kick: () => withSpring(0, { \(numbers), velocity: \(Digits.text(kick)) }),"]
-      case .rest: return ["to: (value) => withSpring(value, { \(numbers) }),"]
-      }
+  func reactNative(_ spring: Spring, _ sheet: MotionSheet) -> [String] {
+    let numbers = spring.scriptConstants
+    switch sheet.startVelocity {
+    case .hand: return ["to: (value, velocity = 0) => withSpring(value, { \(numbers), velocity }),"]
+    case .kick(let kick):
+      return ["kick: () => withSpring(0, { \(numbers), velocity: \(Digits.text(kick)) }),"]
+    case .rest: return ["to: (value) => withSpring(value, { \(numbers) }),"]
     }
+  }
+}
+
+extension MotionSheet {
+  /// The motion as an easing function of CSS, and its duration.
+  fileprivate var timing: (function: String, milliseconds: String) {
+    if let easing = easing() { return (easing.text, easing.milliseconds) }
+    guard case .curve(let curve, let duration) = animation else { return ("linear", "0") }
+    return ("cubic-bezier(\(curve.list(.css)))", Digits.text(duration * 1000))
   }
 }
 

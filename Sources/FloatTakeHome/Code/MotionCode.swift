@@ -37,26 +37,45 @@ package struct MotionCode: Sendable {
 
   private func block(_ sheet: MotionSheet) -> [String] {
     let comment = platform.language.comment(notes(sheet))
-    switch platform {
-    case .swiftUI: return comment + type("enum", sheet, swiftUI(sheet))
-    case .uiKit: return comment + type("@MainActor enum", sheet, uiKit(sheet))
-    case .coreAnimation: return comment + type("enum", sheet, coreAnimation(sheet))
-    case .compose: return comment + type("object", sheet, compose(sheet))
-    case .androidViews: return comment + type("object", sheet, androidViews(sheet))
-    case .flutter: return comment + type("abstract final class", sheet, dart(sheet))
-    case .reactNative: return comment + script(sheet, reactNative(sheet))
-    case .webAnimations: return comment + script(sheet, webAnimations(sheet))
-    case .js: return comment + script(sheet, plainScript(sheet))
-    case .motion: return comment + script(sheet, motionLibrary(sheet))
-    case .css: return comment + css(sheet)
-    case .tokens, .json: return []
+    return switch platform {
+    case .swiftUI, .coreAnimation: comment + type("enum", sheet)
+    case .uiKit: comment + type("@MainActor enum", sheet)
+    case .compose, .androidViews: comment + type("object", sheet)
+    case .flutter: comment + type("abstract final class", sheet)
+    case .reactNative, .js, .motion: comment + script(sheet, body(sheet))
+    case .webAnimations: comment + script(sheet, webAnimations(sheet))
+    case .css: comment + css(sheet)
+    case .tokens, .json: []
+    }
+  }
+
+  /// The spring or the curve in the platform's words; empty where it is an easing function of CSS, and for data.
+  private func body(_ sheet: MotionSheet) -> [String] {
+    switch sheet.animation {
+    case .none: return []
+    case .curve(let curve, let duration): return code(curve, duration)
+    case .spring(let spring, let threshold):
+      return switch platform {
+      case .swiftUI: swiftUI(spring, sheet)
+      case .uiKit: uiKit(spring, sheet)
+      case .coreAnimation: coreAnimation(spring, sheet)
+      case .compose: compose(spring, threshold, sheet)
+      case .androidViews: androidViews(spring, threshold, sheet)
+      case .flutter: dart(spring, threshold, sheet)
+      case .reactNative: reactNative(spring, sheet)
+      case .js: plainScript(spring, threshold, sheet)
+      case .motion: motionLibrary(spring, threshold, sheet)
+      case .css, .webAnimations, .tokens, .json: []
+      }
     }
   }
 
   /// A type of a motion's name, with its code and its formulas.
-  private func type(_ kind: String, _ sheet: MotionSheet, _ body: [String]) -> [String] {
+  private func type(_ kind: String, _ sheet: MotionSheet) -> [String] {
     let formulas = sheet.formulas.flatMap { [""] + $0.code(in: platform.language) }
-    return ["\(kind) \(sheet.typeName) {"] + (body + formulas).map { $0.isEmpty ? "" : "  \($0)" } + ["}"]
+    return ["\(kind) \(sheet.typeName) {"] + (body(sheet) + formulas).map { $0.isEmpty ? "" : "  \($0)" } + [
+      "}"
+    ]
   }
 
   // MARK: The comment

@@ -32,22 +32,17 @@ package struct MotionExample: Sendable {
 
   /// The start velocity along an axis as a share of the way a second; nil without a way.
   package func share(_ axis: Axis) -> Double? {
-    let (way, speed) =
-      axis == .horizontal ? (to.x - from.x, velocity.x) : (to.y - from.y, velocity.y)
-    return way == 0 ? nil : speed / way
+    let way = to[axis] - from[axis]
+    return way == 0 ? nil : velocity[axis] / way
   }
-
-  /// The axes along which it goes anywhere.
-  private var axes: [Axis] { [.horizontal, .vertical].filter { share($0) != nil } }
 
   /// How far a platform whose times are whole milliseconds is behind at most, in points.
   private func lateness(_ axis: Axis) -> Double {
-    let way = axis == .horizontal ? \Point.x : \Point.y
     let places = (0...Int(min(max(course.endTime - time, 0), 20) * 1000)).map {
-      course.value(at: time + Double($0) / 1000)[keyPath: way]
+      course.value(at: time + Double($0) / 1000)[axis]
     }
     let fastest = zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
-    return max(fastest, abs(velocity[keyPath: way]) / 1000)
+    return max(fastest, abs(velocity[axis]) / 1000)
   }
 
   func lines(_ sheet: MotionSheet, on platform: CodePlatform) -> [String] {
@@ -56,10 +51,9 @@ package struct MotionExample: Sendable {
       "Example: \(thing), let go at \(Digits.text(time)) s: from \(Self.text(from)) to \(Self.text(to)) pt "
         + "with \(Self.text(velocity)) pt/s."
     ]
-    for axis in axes {
-      let (letter, a, b, v) =
-        axis == .horizontal ? ("x", from.x, to.x, velocity.x) : ("y", from.y, to.y, velocity.y)
-      let share = share(axis) ?? 0
+    for (axis, letter) in [(Axis.horizontal, "x"), (.vertical, "y")] {
+      guard let share = share(axis) else { continue }
+      let (a, b, v) = (from[axis], to[axis], velocity[axis])
       func within(_ error: Double) -> String { "within \(Digits.text(max(error, sheet.landing), 2)) pt" }
       let rest: String
       switch platform {

@@ -15,16 +15,18 @@ package struct MotionFidelity: Equatable, Sendable {
   package static let exact = 0.01 / 300
 
   init(_ sheet: MotionSheet, on platform: CodePlatform) {
-    switch sheet.animation {
-    case .spring(let spring, _): self.init(spring, sheet, platform)
-    case .curve(let curve, let duration): self.init(curve, duration, sheet, platform)
-    case .none: self.init()
-    }
+    let speed =
+      switch sheet.animation {
+      case .spring(let spring, _): play(spring, sheet, platform)
+      case .curve(let curve, let duration): play(curve, duration, platform)
+      case .none: 0.0
+      }
+    if reason != nil, milliseconds == 0, speed > 0 { milliseconds = error / speed * 1000 }
+    error *= sheet.way.length
   }
 
-  private init() {}
-
-  private init(_ spring: Spring, _ sheet: MotionSheet, _ platform: CodePlatform) {
+  /// Returns the greatest speed, in ways a second.
+  private mutating func play(_ spring: Spring, _ sheet: MotionSheet, _ platform: CodePlatform) -> Double {
     let path = Path(spring) { spring.place($0, sheet) }
     var played = platform.usesRatio ? spring.printedRatio : spring.printedConstants
     if spring.dampingRatio > 1, platform.isCritical {
@@ -43,10 +45,10 @@ package struct MotionFidelity: Equatable, Sendable {
       (milliseconds, reason) = (1, "times are whole milliseconds, so it is late by up to one")
     default: error = path.largest { played.place($0, sheet) }
     }
-    finish(path.speed, sheet)
+    return path.speed
   }
 
-  private init(_ curve: TimingCurve, _ duration: Double, _ sheet: MotionSheet, _ platform: CodePlatform) {
+  private mutating func play(_ curve: TimingCurve, _ duration: Double, _ platform: CodePlatform) -> Double {
     let slope = (0...1000).map { abs(curve.slope(at: Double($0) / 1000)) }.max() ?? 1
     switch platform {
     case .compose, .androidViews:
@@ -62,12 +64,7 @@ package struct MotionFidelity: Equatable, Sendable {
         (0...1000).map { abs(played.value(at: Double($0) / 1000) - curve.value(at: Double($0) / 1000)) }.max()
         ?? 0
     }
-    finish(duration > 0 ? slope / duration : 0, sheet)
-  }
-
-  private mutating func finish(_ speed: Double, _ sheet: MotionSheet) {
-    if reason != nil, milliseconds == 0, speed > 0 { milliseconds = error / speed * 1000 }
-    error *= sheet.way.length
+    return duration > 0 ? slope / duration : 0
   }
 
   /// The sentence above a block of code.

@@ -7,15 +7,13 @@ package struct MotionRule: Hashable, Sendable {
   package let summary: String
   package let parameters: [String]
   package let expression: String
-  /// True if it is a decision, false if it is a number.
-  package let isDecision: Bool
 
-  init(
-    _ name: String, _ parameters: [String], _ expression: String, _ summary: String, isDecision: Bool = false
-  ) {
-    (self.name, self.parameters, self.expression) = (name, parameters, expression)
-    (self.summary, self.isDecision) = (summary, isDecision)
+  init(_ name: String, _ parameters: [String], _ expression: String, _ summary: String) {
+    (self.name, self.parameters, self.expression, self.summary) = (name, parameters, expression, summary)
   }
+
+  /// True if it is a decision, which compares; false if it is a number.
+  private var isDecision: Bool { expression.contains { "<>".contains($0) } }
 
   /// Its function in a language; a comment where that has none.
   func code(in language: CodeLanguage) -> [String] {

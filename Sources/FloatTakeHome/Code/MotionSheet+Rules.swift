@@ -24,7 +24,7 @@ extension MotionSheet {
       rules.append(
         MotionRule(
           "tears", ["distance"], "distance > \(n("badge.break-distance"))",
-          "True if the neck tears; torn and let go as far away, the badge bursts.", isDecision: true))
+          "True if the neck tears; torn and let go as far away, the badge bursts."))
       followers = [
         MotionRule("width", ["value"], "1 - value", "The badge's width, as a share of its width at rest."),
         MotionRule("height", ["value"], "1 + value", "The badge's height, as a share of its height at rest."),
@@ -37,10 +37,10 @@ extension MotionSheet {
       rules = [
         MotionRule(
           "enters", ["distance"], "distance <= \(Digits.text(p.zone.hitRadius(isInside: false)))",
-          "True if a pointer outside, this far from the corner, is inside now.", isDecision: true),
+          "True if a pointer outside, this far from the corner, is inside now."),
         MotionRule(
           "stays", ["distance"], "distance <= \(Digits.text(p.zone.hitRadius(isInside: true)))",
-          "True if a pointer inside, this far from the corner, still is.", isDecision: true),
+          "True if a pointer inside, this far from the corner, still is."),
       ]
     case .zoneSlide:
       let way = Digits.text(max(p.number(for: "zone.radius") ?? 0, p.number(for: "zone.slide.distance") ?? 0))
@@ -84,14 +84,13 @@ extension MotionSheet {
         "opens", ["out", "velocity"],
         "out >= \(n("row-swipe.open-distance")) && velocity <= \(n("row-swipe.flick-velocity"))",
         "True if a row that is let go this far left of its place, at this velocity to the right, opens; this far is "
-          + "\(Self.decision).",
-        isDecision: true)
+          + "\(Self.decision).")
     ]
     if share > 0 {
       rules.append(
         MotionRule(
           "isFull", ["way", "rowWidth"], "way >= \(Digits.text(share)) * rowWidth",
-          "True if a swipe this far to the left does the last action.", isDecision: true))
+          "True if a swipe this far to the left does the last action."))
     }
     followers = [
       MotionRule(
@@ -112,11 +111,10 @@ extension MotionSheet {
       MotionRule(
         "goesOn", ["offset", "velocity", "page", "width"], "\(place) >= (page + 0.5) * width",
         "True if it settles on the page after this one; the velocity is that of the offset, which is "
-          + "\(Self.decision).",
-        isDecision: true),
+          + "\(Self.decision)."),
       MotionRule(
         "goesBack", ["offset", "velocity", "page", "width"], "\(place) < (page - 0.5) * width",
-        "True if it settles on the page before this one.", isDecision: true),
+        "True if it settles on the page before this one."),
     ]
     followers = [
       MotionRule(
@@ -128,10 +126,9 @@ extension MotionSheet {
 
   private mutating func addBall(_ p: Parameters, _ radius: String, _ n: (String) -> String) {
     let ahead = n("ball.snap.lookahead")
-    func inset(_ key: String) -> String {
-      Digits.text((p.number(for: key) ?? 0) + (p.number(for: "ball.margin") ?? 0) + p.ball.diameter / 2)
-    }
-    let side = Digits.text((p.number(for: "ball.margin") ?? 0) + p.ball.diameter / 2)
+    let reach = (p.number(for: "ball.margin") ?? 0) + p.ball.diameter / 2
+    let side = Digits.text(reach)
+    func inset(_ key: String) -> String { Digits.text((p.number(for: key) ?? 0) + reach) }
     walls = [
       MotionRule(
         "shownX", ["x", "left", "right"], "min(max(x, left + \(radius)), right - \(radius))",
@@ -146,8 +143,7 @@ extension MotionSheet {
         "What both parts of the release velocity are multiplied by."),
       MotionRule(
         "goesLeft", ["x", "velocityX", "width"], "x + \(ahead) * velocityX < width / 2",
-        "True if it goes to the left side; x and y are the middle at the release: \(Self.decision).",
-        isDecision: true),
+        "True if it goes to the left side; x and y are the middle at the release: \(Self.decision)."),
       MotionRule("restLeft", ["left"], "left + \(side)", "Where it rests at the left side of the safe area."),
       MotionRule("restRight", ["right"], "right - \(side)", "Where it rests at the right side."),
       MotionRule(
@@ -175,11 +171,10 @@ extension MotionSheet {
     rules = [
       MotionRule(
         "leaves", ["offset", "velocity", "extent"], rule,
-        "True if a page that is let go leaves; the offset is \(Self.decision).", isDecision: true),
+        "True if a page that is let go leaves; the offset is \(Self.decision)."),
       MotionRule(
         "beginsAtEdge", ["x"], "x < \(n("\(group).edge-width"))",
-        "True if a drag from there takes the page back.",
-        isDecision: true),
+        "True if a drag from there takes the page back."),
     ]
     followers = [
       MotionRule(

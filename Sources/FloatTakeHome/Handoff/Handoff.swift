@@ -79,15 +79,17 @@ package struct HandoffMark: Equatable, Sendable {
           kind: moved.isCaught ? .caught : .rest, time: moved.end,
           text: moved.isCaught ? "\(name) caught" : "\(name) at rest"))
     }
-    for signal in trace.signals {
-      switch signal.effect {
-      case .impact(let haptic):
-        marks.append(HandoffMark(kind: .impact, time: signal.time, text: "\(haptic.rawValue) impact"))
-      case .sound(let sound):
-        marks.append(HandoffMark(kind: .sound, time: signal.time, text: "sound: \(sound.rawValue)"))
-      case .notice, .save, .event: break
-      }
+    return (marks + trace.signals).sorted { $0.time < $1.time }
+  }
+}
+
+extension HandoffMark {
+  /// What a person feels or hears of the phone; nil for any other effect.
+  init?(_ effect: Effect, at time: Double) {
+    switch effect {
+    case .impact(let haptic): self.init(kind: .impact, time: time, text: "\(haptic.rawValue) impact")
+    case .sound(let sound): self.init(kind: .sound, time: time, text: "sound: \(sound.rawValue)")
+    case .notice, .save, .event: return nil
     }
-    return marks.sorted { $0.time < $1.time }
   }
 }

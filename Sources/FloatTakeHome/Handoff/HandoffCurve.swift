@@ -31,6 +31,16 @@ package struct HandoffCurve: Equatable, Sendable {
   package internal(set) var promises: [Promise] = []
   /// The values at which a wall stops it, though its spring moves beyond them.
   package internal(set) var walls: [Double] = []
+  /// True at the instants at which a pointer moves it.
+  var held: [Bool]
+
+  /// A curve of a number's kind, without values yet.
+  init(_ number: HandoffNumber, count: Int) {
+    (thing, property, unit) = (number.thing, number.property, number.unit)
+    values = Array(repeating: nil, count: count)
+    velocities = values
+    held = Array(repeating: false, count: count)
+  }
 
   /// True if its change can be seen.
   package var varies: Bool {
@@ -100,7 +110,7 @@ extension Motion {
     func number(_ property: String, _ value: Double) -> HandoffNumber {
       HandoffNumber(thing.name, property, value, isHeld: isHeld)
     }
-    var numbers = axes.map { number($0.property, $0.value(place)) }
+    var numbers = properties.map { number($0.name, place[$0.axis]) }
     if isMorph, let outline {
       numbers += [
         number("width", outline.rect.width), number("height", outline.rect.height),
@@ -110,22 +120,11 @@ extension Motion {
     return numbers
   }
 
-  /// The properties of its place.
-  var axes: [HandoffAxis] {
-    if case .content = thing { return [HandoffAxis(property: "offset", axis: .vertical)] }
-    if case .control(_, .pager) = thing { return [HandoffAxis(property: "offset", axis: .horizontal)] }
+  /// The properties that are its place's coordinates.
+  var properties: [(name: String, axis: Axis)] {
+    if case .content = thing { return [("offset", .vertical)] }
+    if case .control(_, .pager) = thing { return [("offset", .horizontal)] }
     let middle = isMorph ? "middle " : ""
-    return [
-      HandoffAxis(property: middle + "x", axis: .horizontal),
-      HandoffAxis(property: middle + "y", axis: .vertical),
-    ]
+    return [(middle + "x", .horizontal), (middle + "y", .vertical)]
   }
-}
-
-/// A property that is a coordinate of a place.
-struct HandoffAxis {
-  let property: String
-  let axis: Axis
-
-  func value(_ point: Point) -> Double { axis == .horizontal ? point.x : point.y }
 }

@@ -41,10 +41,10 @@ extension HandoffTrace {
   /// The rows of a thing with a place, one for each axis along which it moves; nil for a thing without one.
   private func rowsOfPlace(_ moved: HandoffMotion, _ usual: Parameters) -> [HandoffRow]? {
     guard let from = moved.from, let to = moved.to, let velocity = moved.velocity else { return nil }
-    return moved.motion.axes.compactMap { axis in
-      let (a, b, v) = (axis.value(from), axis.value(to), axis.value(velocity))
+    return moved.motion.properties.compactMap { property, axis in
+      let (a, b, v) = (from[axis], to[axis], velocity[axis])
       guard abs(b - a) > 0.5 || abs(v) > 1 else { return nil }
-      return row(moved, axis.property, .points, a, b, v, usual)
+      return row(moved, property, .points, a, b, v, usual)
     }
   }
 
@@ -69,7 +69,7 @@ extension HandoffTrace {
   private func followers(of moved: HandoffMotion, besides rows: [HandoffRow]) -> [HandoffRow] {
     let formulas = moved.name.flatMap { MotionSheet($0, parameters, usual: parameters)?.followers } ?? []
     return curves.compactMap { curve in
-      let isOwn = curve.thing == moved.thing && moved.motion.axes.contains { $0.property == curve.property }
+      let isOwn = curve.thing == moved.thing && moved.motion.properties.contains { $0.name == curve.property }
       let isKnown = rows.contains { $0.thing == curve.thing && $0.property == curve.property }
       guard !isOwn, !isKnown, let ends = ends(of: curve, during: moved) else { return nil }
       let formula = formulas.first { $0.name == Self.formulas["\(curve.thing) \(curve.property)"] }

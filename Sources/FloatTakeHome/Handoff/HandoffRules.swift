@@ -22,118 +22,104 @@ extension MotionSheet {
   /// - Parameter p: The values that the sheet was made with.
   package func rulesInWords(_ p: Parameters) -> [HandoffRule] {
     func key(_ name: String) -> String { p.text(for: name) ?? "" }
-    var rules: [(HandoffRule.Kind, String)] = []
+    var rules: [HandoffRule.Kind: String] = [:]
     switch name {
     case .ballSnap:
       rules = [
-        (.starts, "The ball is let go anywhere but in the red zone."),
-        (
-          .commits,
+        .starts: "The ball is let go anywhere but in the red zone.",
+        .commits:
           "The side that its middle, where the finger has brought it, would be on after another \(key("ball.snap.lookahead")) at the velocity of the "
-            + "release; as high as it would be then, within the screen's safe area."
-        ),
-        (
-          .caught,
-          "A press on the ball: it stands still under the finger, and a release starts the motion anew."
-        ),
-        (
-          .cancels,
-          "Its last side, with the same spring: Escape, a second finger, the window losing its focus."
-        ),
+          + "release; as high as it would be then, within the screen's safe area.",
+        .caught:
+          "A press on the ball: it stands still under the finger, and a release starts the motion anew.",
+        .cancels:
+          "Its last side, with the same spring: Escape, a second finger, the window losing its focus.",
       ]
     case .navigation:
       rules = [
-        (
-          .starts,
+        .starts:
           "A tap opens a page, back or Escape closes it, or a page dragged from the left edge "
-            + "(\(key("navigation.edge-width"))) is let go."
-        ), (.commits, finish("navigation", p)), (.caught, Self.pageIsCaught), (.cancels, Self.pageGoesBack),
+          + "(\(key("navigation.edge-width"))) is let go.", .commits: finish("navigation", p),
+        .caught: Self.pageIsCaught, .cancels: Self.pageGoesBack,
       ]
     case .modal:
       let way = key("modal.axis") == "vertical" ? "down" : "to the right"
       rules = [
-        (
-          .starts,
-          "A page is presented or closed, or one dragged \(way) from its edge (\(key("modal.edge-width"))) is let go."
-        ), (.commits, finish("modal", p)), (.caught, Self.pageIsCaught), (.cancels, Self.pageGoesBack),
+        .starts:
+          "A page is presented or closed, or one dragged \(way) from its edge (\(key("modal.edge-width"))) is let go.",
+        .commits: finish("modal", p), .caught: Self.pageIsCaught, .cancels: Self.pageGoesBack,
       ]
     case .expand:
       rules = [
-        (.starts, "A tap on the ball with one page, or on a row of its list."),
-        (.commits, "The whole screen."), (.caught, Self.pageIsCaught), (.cancels, Self.pageGoesBack),
+        .starts: "A tap on the ball with one page, or on a row of its list.",
+        .commits: "The whole screen.", .caught: Self.pageIsCaught, .cancels: Self.pageGoesBack,
       ]
     case .shrink:
       rules = [
-        (.starts, "A page is let go in the zone, or a page that is in the ball is left."),
-        (.commits, "The ball, where it docks."), (.caught, Self.pageIsCaught), (.cancels, Self.pageGoesBack),
+        .starts: "A page is let go in the zone, or a page that is in the ball is left.",
+        .commits: "The ball, where it docks.", .caught: Self.pageIsCaught, .cancels: Self.pageGoesBack,
       ]
     case .badgeReturn:
       rules = [
-        (.starts, "A badge is let go whose neck has not torn, or that came back after the tear."),
-        (.commits, "Its place on the page, however far it was pulled."),
-        (.caught, "A press on the badge: it follows the finger from where it is."),
-        (.cancels, "Its place, with the same spring: Escape, a second finger, the window losing its focus."),
+        .starts: "A badge is let go whose neck has not torn, or that came back after the tear.",
+        .commits: "Its place on the page, however far it was pulled.",
+        .caught: "A press on the badge: it follows the finger from where it is.",
+        .cancels: "Its place, with the same spring: Escape, a second finger, the window losing its focus.",
       ]
     case .badgeTear:
       rules = [
-        (.starts, "The neck tears, beyond \(key("badge.break-distance")) from the badge's place."),
-        (.commits, "Its shape at rest; the badge stays under the finger."),
-        (.caught, "Nothing: it continues while the badge is dragged."),
+        .starts: "The neck tears, beyond \(key("badge.break-distance")) from the badge's place.",
+        .commits: "Its shape at rest; the badge stays under the finger.",
+        .caught: "Nothing: it continues while the badge is dragged.",
       ]
     case .zoneGrowth:
       rules = [
-        (.starts, "The pointer enters or leaves the zone."),
-        (.commits, "Its larger radius inside, its usual one outside."),
-        (.caught, "The pointer crossing the edge again: it turns round with its velocity."),
+        .starts: "The pointer enters or leaves the zone.",
+        .commits: "Its larger radius inside, its usual one outside.",
+        .caught: "The pointer crossing the edge again: it turns round with its velocity.",
       ]
     case .zoneSlide:
       rules = [
-        (.starts, "The ball is dragged, or let go; under a dragged page the zone follows the page instead."),
-        (.commits, "Its corner while something is dragged, outside the screen after."),
-        (.caught, "The next drag: it turns round where it is."),
+        .starts: "The ball is dragged, or let go; under a dragged page the zone follows the page instead.",
+        .commits: "Its corner while something is dragged, outside the screen after.",
+        .caught: "The next drag: it turns round where it is.",
       ]
     case .listSlide:
       rules = [
-        (.starts, "The list opens or closes; each row begins a little after the one above."),
-        (.commits, "Its place beside the ball, or outside the screen."),
-        (.caught, "Closing or opening: rows turn round where they are."),
+        .starts: "The list opens or closes; each row begins a little after the one above.",
+        .commits: "Its place beside the ball, or outside the screen.",
+        .caught: "Closing or opening: rows turn round where they are.",
       ]
     case .rowOpen:
       rules = [
-        (.starts, "A row is swiped to the left and let go, or a key opens it."),
-        (
-          .commits,
+        .starts: "A row is swiped to the left and let go, or a key opens it.",
+        .commits:
           "Open, as far as its buttons are wide, if it is \(key("row-swipe.open-distance")) out and not flicked back "
-            + "faster than \(key("row-swipe.flick-velocity")); else closed, in \(key("row-swipe.close"))."
-        ),
-        (.caught, "A press on the row and a drag sideways: it follows the finger from where it is."),
-        (.cancels, "Open or closed, as it was before: Escape, a second finger, the window losing its focus."),
+          + "faster than \(key("row-swipe.flick-velocity")); else closed, in \(key("row-swipe.close")).",
+        .caught: "A press on the row and a drag sideways: it follows the finger from where it is.",
+        .cancels: "Open or closed, as it was before: Escape, a second finger, the window losing its focus.",
       ]
     case .pager:
       rules = [
-        (.starts, "The pages are let go, or an arrow key turns one."),
-        (
-          .commits,
+        .starts: "The pages are let go, or an arrow key turns one.",
+        .commits:
           "The page that is nearest to where the pages would run out, slowing down by "
-            + "\(key("pager.deceleration-rate")) each millisecond; one page on at most."
-        ),
-        (.caught, "A press on the pager and a drag: the pages follow the finger from where they are."),
-        (.cancels, "The page before the drag: Escape, a second finger, the window losing its focus."),
+          + "\(key("pager.deceleration-rate")) each millisecond; one page on at most.",
+        .caught: "A press on the pager and a drag: the pages follow the finger from where they are.",
+        .cancels: "The page before the drag: Escape, a second finger, the window losing its focus.",
       ]
     case .slider:
       rules = [
-        (.starts, "A tap on the track, or an arrow key; a thumb that is dragged stays where it is let go."),
-        (.commits, "The value under the tap, or one step of \(key("slider.step")) on."),
-        (.caught, "A press on the thumb and a drag: it follows the finger from where it is."),
-        (.cancels, "The value before the drag: Escape, a second finger, the window losing its focus."),
+        .starts: "A tap on the track, or an arrow key; a thumb that is dragged stays where it is let go.",
+        .commits: "The value under the tap, or one step of \(key("slider.step")) on.",
+        .caught: "A press on the thumb and a drag: it follows the finger from where it is.",
+        .cancels: "The value before the drag: Escape, a second finger, the window losing its focus.",
       ]
     case .scroll: break
     }
-    rules.append((.velocity, velocityInWords))
-    if let wall = wallInWords { rules.append((.wall, wall)) }
-    rules.append((.reduced, reducedInWords(p)))
-    return HandoffRule.Kind.allCases.flatMap { kind in
-      rules.filter { $0.0 == kind }.map { HandoffRule(kind: kind, text: $0.1) }
+    (rules[.velocity], rules[.wall], rules[.reduced]) = (velocityInWords, wallInWords, reducedInWords(p))
+    return HandoffRule.Kind.allCases.compactMap { kind in
+      rules[kind].map { HandoffRule(kind: kind, text: $0) }
     }
   }
 

@@ -3,18 +3,13 @@ package import FloatStudio
 
 /// A gesture as numbers: everything that moved, at 120 instants a second, and what moved it.
 package struct HandoffTrace: Sendable {
-  /// Something that the phone asks for besides its picture, such as an impact.
-  package struct Signal: Equatable, Sendable {
-    package let time: Double
-    package let effect: Effect
-  }
-
   /// The instants, in seconds; the first is the press.
   package let times: [Double]
   package private(set) var curves: [HandoffCurve] = []
   /// In the order in which they began.
   package private(set) var motions: [HandoffMotion] = []
-  package private(set) var signals: [Signal] = []
+  /// What the phone asks for besides its picture, such as an impact.
+  private(set) var signals: [HandoffMark] = []
   /// The values that the gesture was made with.
   package let parameters: Parameters
 
@@ -33,7 +28,6 @@ package struct HandoffTrace: Sendable {
     // How long the hand's velocity is measured, in instants.
     let horizon = max(
       1, Int((parameters.gesture.settings.velocityHorizon / GestureTrace.step).rounded()))
-    var held: [[Bool]] = []
     var cause = start
     var isDown = false
     for (index, time) in times.enumerated() {
@@ -42,15 +36,15 @@ package struct HandoffTrace: Sendable {
           if input.isCause(isDown: &isDown) { cause = input.time }
         }
         let prototype = player.prototype
-        signals += player.takeEffects().filter(\.isFelt).map { Signal(time: prototype.now, effect: $0) }
+        signals += player.takeEffects().compactMap { HandoffMark($0, at: prototype.now) }
         note(prototype.motions, cause: cause, at: prototype.now)
       }
-      add(player.prototype, at: index, &held)
+      add(player.prototype, at: index)
     }
     for index in motions.indices where motions[index].isGoingOn {
       motions[index].finish(at: times[count], isReplaced: false)
     }
-    for index in curves.indices { smooth(index, held[index], horizon) }
+    for index in curves.indices { smooth(index, horizon) }
     promise()
     curves.removeAll { !$0.varies }
   }
@@ -68,24 +62,15 @@ package struct HandoffTrace: Sendable {
   }
 
   /// Adds the numbers of an instant to the curves.
-  private mutating func add(_ prototype: Prototype, at index: Int, _ held: inout [[Bool]]) {
+  private mutating func add(_ prototype: Prototype, at index: Int) {
     var later = prototype
     later.advance(to: prototype.now + Self.ahead)
     let next = later.handoffNumbers
     for number in prototype.handoffNumbers {
-      var place = curves.firstIndex { $0.thing == number.thing && $0.property == number.property }
-      if place == nil {
-        let none = [Double?](repeating: nil, count: times.count)
-        curves.append(
-          HandoffCurve(
-            thing: number.thing, property: number.property, unit: number.unit, values: none, velocities: none)
-        )
-        held.append([Bool](repeating: false, count: times.count))
-        place = curves.count - 1
-      }
-      guard let place else { continue }
+      let place = curve(number.thing, number.property) ?? curves.count
+      if place == curves.count { curves.append(HandoffCurve(number, count: times.count)) }
       curves[place].values[index] = number.value
-      held[place][index] = number.isHeld
+      curves[place].held[index] = number.isHeld
       guard number.hasVelocity else { continue }
       let other = next.first { $0.thing == number.thing && $0.property == number.property }
       curves[place].velocities[index] = other.map { ($0.value - number.value) / Self.ahead }
@@ -93,7 +78,8 @@ package struct HandoffTrace: Sendable {
   }
 
   /// Measures the velocity of a held thing over as long as a release does, because a mouse moves in steps.
-  private mutating func smooth(_ curve: Int, _ held: [Bool], _ horizon: Int) {
+  private mutating func smooth(_ curve: Int, _ horizon: Int) {
+    let held = curves[curve].held
     for index in times.indices where held[index] {
       guard let value = curves[curve].values[index] else { continue }
       let first = (max(0, index - horizon)...index).first { from in
@@ -112,39 +98,23 @@ package struct HandoffTrace: Sendable {
     for moved in motions {
       guard let course = moved.motion.course else { continue }
       let count = max(1, Int(((moved.end - moved.start) / GestureTrace.step).rounded(.up)))
-      for axis in moved.motion.axes {
-        guard
-          let index = curves.firstIndex(where: { $0.thing == moved.thing && $0.property == axis.property })
-        else { continue }
+      for (property, axis) in moved.motion.properties {
+        guard let index = curve(moved.thing, property) else { continue }
         let values = (0...count).map {
-          axis.value(course.value(at: moved.start + Double($0) * GestureTrace.step))
+          course.value(at: moved.start + Double($0) * GestureTrace.step)[axis]
         }
         curves[index].promises.append(HandoffCurve.Promise(start: moved.start, values: values))
         if moved.wallTime != nil {
-          curves[index].walls += moved.motion.reachedWalls.compactMap { $0.value(along: axis.axis) }
+          curves[index].walls += moved.motion.reachedWalls.compactMap { $0.value(along: axis) }
             .filter { !curves[index].walls.contains($0) }
         }
       }
     }
   }
 
-  // MARK: Queries
-
-  /// The value of a curve at a time; nil where the thing does not move.
-  package func value(of curve: HandoffCurve, at time: Double) -> Double? {
-    let index = Int(((time - times[0]) / GestureTrace.step).rounded())
-    return curve.values[min(max(index, 0), times.count - 1)]
-  }
-}
-
-extension Threshold.Line {
-  /// The value of a straight line along an axis; nil along the other one.
-  fileprivate func value(along axis: Axis) -> Double? {
-    switch self {
-    case .vertical(let x): axis == .horizontal ? x : nil
-    case .horizontal(let y): axis == .vertical ? y : nil
-    case .circle: nil
-    }
+  /// The index of a property's curve; nil where it has none yet.
+  private func curve(_ thing: String, _ property: String) -> Int? {
+    curves.firstIndex { $0.thing == thing && $0.property == property }
   }
 }
 
@@ -158,15 +128,5 @@ extension TimedInput {
     case .move: return isDown
     }
     return true
-  }
-}
-
-extension Effect {
-  /// True for what a person feels or hears.
-  fileprivate var isFelt: Bool {
-    switch self {
-    case .impact, .sound: true
-    case .notice, .save, .event: false
-    }
   }
 }
