@@ -168,7 +168,6 @@ import Testing
     }
   }
 
-  /// The figures of usual springs: 60 even points would err by 0.85 to 3.35 points.
   // MARK: What is said of errors
 
   /// A page is there half a point before a platform's spring, and a list of points is not nearer than that.
@@ -182,14 +181,23 @@ import Testing
     }
   }
 
-  @Test func an_example_has_the_list_and_the_error_of_its_own_release() throws {
-    var stage = Stage()
+  /// A page that is dragged to the right in some seconds and let go.
+  private func release(
+    on stage: Stage, over duration: Double
+  ) throws -> (motion: Motion, example: MotionExample, sheet: MotionSheet) {
+    var stage = stage
     stage.tap("row:chat-1")
     stage.settle()
-    stage.drag(from: Point(2, 400), to: Point(240, 400), over: 0.3, hold: 0)
+    stage.drag(from: Point(2, 400), to: Point(240, 400), over: duration, hold: 0)
     let motion = try #require(stage.prototype.motions.first { $0.name == .navigation })
-    let example = try #require(MotionExample(motion, at: stage.now))
-    let sheet = try #require(MotionSheet(.navigation, stage.prototype.tuned, usual: .builtIn))
+    return (
+      motion, try #require(MotionExample(motion, at: stage.now)),
+      try #require(MotionSheet(.navigation, stage.prototype.tuned, usual: .builtIn))
+    )
+  }
+
+  @Test func an_example_has_the_list_and_the_error_of_its_own_release() throws {
+    let (_, example, sheet) = try release(on: Stage(), over: 0.3)
     func line(on platform: CodePlatform) throws -> String {
       try #require(example.lines(sheet, on: platform).first { $0.contains("within ") })
     }
@@ -201,21 +209,17 @@ import Testing
 
   /// Compose is late by up to a millisecond.
   @Test(arguments: ["spring", "curve"]) func an_example_says_how_late_it_is(settle: String) throws {
-    var stage = Stage.with([("navigation.settle", settle)])
-    stage.tap("row:chat-1")
-    stage.settle()
-    stage.drag(from: Point(2, 400), to: Point(240, 400), over: 2, hold: 0)
-    let motion = try #require(stage.prototype.motions.first { $0.name == .navigation })
-    let example = try #require(MotionExample(motion, at: stage.now))
-    let sheet = try #require(MotionSheet(.navigation, stage.prototype.tuned, usual: .builtIn))
+    let stage = Stage.with([("navigation.settle", settle)])
+    let (motion, example, sheet) = try release(on: stage, over: 2)
     let line = try #require(example.lines(sheet, on: .compose).first { $0.contains("within ") })
     let error = line.firstMatch(of: /within ([0-9.]+) pt/).flatMap { Double($0.output.1) } ?? 0
-    let places = (0...1000).compactMap { motion.place(at: stage.now + Double($0) / 1000)?.x }
+    let places = (0...1000).compactMap { motion.place(at: example.time + Double($0) / 1000)?.x }
     let largest = zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
     #expect(places.count == 1001 && largest > 0.1)
     #expect(error >= largest * 0.95 && error < 20, "\(line), \(largest)")
   }
 
+  /// The figures of usual springs: 60 even points would err by 0.85 to 3.35 points.
   @Test func sixty_placed_points_are_near_enough() throws {
     let errors = try Self.sheets().filter { $0.quantity != .share }.map {
       (title: $0.title, error: ($0.easing()?.error ?? 1) * 300)
