@@ -32,8 +32,7 @@ extension MotionSheet {
           + "release; as high as it would be then, within the screen's safe area.",
         .caught:
           "A press on the ball: it stands still under the finger, and a release starts the motion anew.",
-        .cancels:
-          "Its last side, with the same spring: Escape, a second finger, the window losing its focus.",
+        .cancels: "Its last side, with the same spring",
       ]
     case .navigation:
       rules = [
@@ -64,7 +63,7 @@ extension MotionSheet {
         .starts: "A badge is let go whose neck has not torn, or that came back after the tear.",
         .commits: "Its place on the page, however far it was pulled.",
         .caught: "A press on the badge: it follows the finger from where it is.",
-        .cancels: "Its place, with the same spring: Escape, a second finger, the window losing its focus.",
+        .cancels: "Its place, with the same spring",
       ]
     case .badgeTear:
       rules = [
@@ -97,7 +96,7 @@ extension MotionSheet {
           "Open, as far as its buttons are wide, if it is \(key("row-swipe.open-distance")) out and not flicked back "
           + "faster than \(key("row-swipe.flick-velocity")); else closed, in \(key("row-swipe.close")).",
         .caught: "A press on the row and a drag sideways: it follows the finger from where it is.",
-        .cancels: "Open or closed, as it was before: Escape, a second finger, the window losing its focus.",
+        .cancels: "Open or closed, as it was before",
       ]
     case .pager:
       rules = [
@@ -106,17 +105,19 @@ extension MotionSheet {
           "The page that is nearest to where the pages would run out, slowing down by "
           + "\(key("pager.deceleration-rate")) each millisecond; one page on at most.",
         .caught: "A press on the pager and a drag: the pages follow the finger from where they are.",
-        .cancels: "The page before the drag: Escape, a second finger, the window losing its focus.",
+        .cancels: "The page before the drag",
       ]
     case .slider:
       rules = [
         .starts: "A tap on the track, or an arrow key; a thumb that is dragged stays where it is let go.",
         .commits: "The value under the tap, or one step of \(key("slider.step")) on.",
         .caught: "A press on the thumb and a drag: it follows the finger from where it is.",
-        .cancels: "The value before the drag: Escape, a second finger, the window losing its focus.",
+        .cancels: "The value before the drag",
       ]
     case .scroll: break
     }
+    // The same inputs cancel every motion.
+    rules[.cancels]? += ": Escape, a second finger, the window losing its focus."
     (rules[.velocity], rules[.wall], rules[.reduced]) = (velocityInWords, wallInWords, reducedInWords(p))
     return HandoffRule.Kind.allCases.compactMap { kind in
       rules[kind].map { HandoffRule(kind: kind, text: $0) }
@@ -126,8 +127,7 @@ extension MotionSheet {
   private static let pageIsCaught =
     "A press on the moving page: it stands still, and a drag moves it one to one; let go without a drag it moves on. "
     + "Back while it comes in turns it round with its velocity."
-  private static let pageGoesBack =
-    "Where it was before the drag, with the same spring: Escape, a second finger, the window losing its focus."
+  private static let pageGoesBack = "Where it was before the drag, with the same spring"
 
   /// What decides whether a page that is let go leaves.
   private func finish(_ group: String, _ p: Parameters) -> String {
