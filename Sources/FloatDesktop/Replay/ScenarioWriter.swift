@@ -64,13 +64,12 @@ package struct ScenarioWriter {
     var index = 0
     let inputs = recording.inputs
     while index < inputs.count {
-      let input = inputs[index]
-      if case .pointer(.down, let id, _) = input.input {
+      if case .pointer(.down, let id, _) = inputs[index].input {
         index = writeGesture(from: index, pointer: id)
-        continue
+      } else {
+        write(inputs[index])
+        index += 1
       }
-      index += 1
-      write(input)
     }
     if !Timeline.hasPointerDown(inputs) { lines.append("  - settle") }
     lines.append("  - snapshot: end")
@@ -107,24 +106,18 @@ package struct ScenarioWriter {
     var path: [(time: Double, point: Point)] = []
     var end: PointerPhase?
     var index = start
-    loop: while index < inputs.count {
-      guard case .pointer(let phase, let other, let point) = inputs[index].input else {
-        // Another input interrupts the gesture, whose rest becomes separate moves.
-        break loop
-      }
+    // Another input interrupts the gesture, whose rest becomes separate moves.
+    while end == nil, index < inputs.count,
+      case .pointer(let phase, let other, let point) = inputs[index].input
+    {
       index += 1
       guard other == id else { continue }
       path.append((inputs[index - 1].time, point))
-      if phase == .up || phase == .cancel {
-        end = phase
-        break loop
-      }
+      if phase == .up || phase == .cancel { end = phase }
     }
     guard let first = path.first, let last = path.last else { return max(index, start + 1) }
-    while played < start {
-      prototype.send(inputs[played])
-      played += 1
-    }
+    for input in inputs[played..<start] { prototype.send(input) }
+    played = start
     prototype.advance(to: first.time)
     let reach = path.map { $0.point.distance(to: first.point) }.max() ?? 0
     if !isLiteral, end == .up, reach <= Self.tapSlop, last.time - first.time <= Self.tapDuration {
@@ -139,29 +132,27 @@ package struct ScenarioWriter {
     pointer = first.point
     writeMoves(path)
     if let end { step(end == .up ? "release" : "cancel", at: last.time) }
-    return end == nil ? writeRest(from: index, pointer: id, at: last.point) : index
+    return end == nil ? writeRest(from: index, pointer: id) : index
   }
 
   /// Writes the rest of an interrupted gesture.
-  private mutating func writeRest(from start: Int, pointer id: Int, at point: Point) -> Int {
+  private mutating func writeRest(from start: Int, pointer id: Int) -> Int {
     let inputs = recording.inputs
-    var index = start
-    while index < inputs.count {
+    for index in start..<inputs.count {
       let input = inputs[index]
-      index += 1
       switch input.input {
       case .pointer(let phase, let other, let place) where other == id:
         if phase == .move {
           move(to: place, at: input.time)
         } else if phase != .down {
           step(phase == .up ? "release" : "cancel", at: input.time)
-          return index
+          return index + 1
         }
       case .pointer, .wheel, .contextMenu: break
       case .key, .configure, .resize, .call: write(input)
       }
     }
-    return index
+    return inputs.count
   }
 
   private mutating func writeMoves(_ path: [(time: Double, point: Point)]) {

@@ -145,21 +145,13 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func member(_ name: String, _ p: Point) {
-    key(name)
-    array {
-      $0.item(p.x)
-      $0.item(p.y)
-    }
-  }
+  fileprivate mutating func member(_ name: String, _ p: Point) { member(name, [p.x, p.y]) }
+  fileprivate mutating func member(_ name: String, _ r: Rect) { member(name, [r.x, r.y, r.width, r.height]) }
 
-  fileprivate mutating func member(_ name: String, _ r: Rect) {
+  private mutating func member(_ name: String, _ numbers: [Double]) {
     key(name)
     array {
-      $0.item(r.x)
-      $0.item(r.y)
-      $0.item(r.width)
-      $0.item(r.height)
+      for number in numbers { $0.item(number) }
     }
   }
 }

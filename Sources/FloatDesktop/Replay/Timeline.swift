@@ -160,15 +160,9 @@ package struct Timeline {
 
   /// True when a pointer that went down never came up.
   static func hasPointerDown(_ inputs: [TimedInput]) -> Bool {
-    var down: Set<Int> = []
-    for case .pointer(let phase, let id, _) in inputs.lazy.map(\.input) {
-      switch phase {
-      case .down: down.insert(id)
-      case .up, .cancel: down.remove(id)
-      case .move: break
-      }
-    }
-    return !down.isEmpty
+    var touches = Touches()
+    for input in inputs { touches.note(input) }
+    return !touches.isEmpty
   }
 }
 

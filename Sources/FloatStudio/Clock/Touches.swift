@@ -1,7 +1,7 @@
-import FloatCore
+package import FloatCore
 
 /// The pointers that are down on the phone.
-struct Touches: Equatable, Sendable {
+package struct Touches: Equatable, Sendable {
   struct Touch: Equatable, Sendable {
     /// When it was pressed.
     let start: Double
@@ -10,9 +10,11 @@ struct Touches: Equatable, Sendable {
 
   private(set) var down: [Int: Touch] = [:]
 
-  var isEmpty: Bool { down.isEmpty }
+  package init() {}
 
-  mutating func note(_ input: TimedInput) {
+  package var isEmpty: Bool { down.isEmpty }
+
+  package mutating func note(_ input: TimedInput) {
     guard case .pointer(let phase, let id, let place) = input.input else { return }
     switch phase {
     case .down: down[id] = Touch(start: input.time, place: place)
