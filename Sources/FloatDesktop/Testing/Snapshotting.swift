@@ -34,10 +34,10 @@ public struct Snapshotting: Sendable {
       ignoresAntialiasing: ignoresAntialiasing)
     var assertion = SnapshotAssertion(
       subject: .pictures(scale: scale.isFinite ? min(max(scale, 0.1), 8) : 2, tolerance: tolerance))
-    assertion.appearance = appearance
-    assertion.device = device
-    assertion.language = language
-    assertion.presets = presets
+    assertion.variant.appearance = appearance
+    assertion.variant.device = device
+    assertion.variant.language = language
+    assertion.variant.presets = presets
     assertion.usesTextBoxes = usesTextBoxes
     return Snapshotting(assertion: assertion)
   }
@@ -53,8 +53,8 @@ public struct Snapshotting: Sendable {
     every: Double = 0.02, tolerance: Double = 0.1, device: String? = nil, presets: [String] = []
   ) -> Snapshotting {
     var assertion = SnapshotAssertion(subject: .motion(every: every, tolerance: tolerance))
-    assertion.device = device
-    assertion.presets = presets
+    assertion.variant.device = device
+    assertion.variant.presets = presets
     return Snapshotting(assertion: assertion)
   }
 }

@@ -5,13 +5,17 @@ import Testing
 @testable import FloatTestSupport
 
 @Suite struct JUnitReportTests {
+  private func problem(_ name: String) -> SuiteProblem {
+    SuiteProblem(name: name, diagnostics: [Diagnostic(file: "\(name).yaml", reason: "tup")])
+  }
+
   @Test func a_scenario_that_cannot_be_read_counts_as_a_test_and_as_an_error() {
     var outcome = SuiteOutcome(root: "s")
     outcome.results = [
       SnapshotResult(scenario: "a", name: "b@2x", status: .passed),
       SnapshotResult(scenario: "a", name: "c@2x", status: .different),
     ]
-    outcome.problems = [SuiteOutcome.Problem(scenario: "d", text: "e")]
+    outcome.problems = [problem("d")]
     let text = JUnitReport.text(of: outcome)
     #expect(text.contains(#"<testsuite name="s" tests="3" failures="1" errors="1" "#), "\(text)")
   }
@@ -42,13 +46,13 @@ import Testing
       SnapshotResult(scenario: "a", name: "b@2x", status: .passed),
       SnapshotResult(scenario: "a", name: "c@2x", status: .different, message: "1 | 2 *pixels*\nand <more>"),
     ]
-    outcome.problems = [SuiteOutcome.Problem(scenario: "d", text: "d.yaml:2: tup")]
+    outcome.problems = [problem("d")]
     let text = StepSummary.text(of: outcome)
     #expect(text.hasPrefix("### Screenshots: shots\n\n2 snapshots of 1 scenario: 1 match, 1 differ, "))
-    #expect(text.contains("| d | cannot be read | d.yaml:2: tup |\n"))
+    #expect(text.contains("| d | cannot be read | d.yaml: error: tup |\n"))
     #expect(text.contains(#"| a/c@2x | different | 1 \| 2 \*pixels\*; and &lt;more&gt; |"# + "\n"))
     #expect(!text.contains("b@2x"))
-    outcome.problems = (0..<300).map { SuiteOutcome.Problem(scenario: "d\($0)", text: "e") }
+    outcome.problems = (0..<300).map { problem("d\($0)") }
     #expect(StepSummary.text(of: outcome).contains("And 101 more."))
   }
 }

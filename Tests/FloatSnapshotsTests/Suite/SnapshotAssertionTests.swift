@@ -11,7 +11,7 @@ import Testing
     let folder = try TemporaryDirectory()
     let text = "steps: [{snapshot: a}]"
     var assertion = SnapshotAssertion(subject: .pictures(scale: 0.25, tolerance: .exact))
-    (assertion.language, assertion.usesTextBoxes) = (language, true)
+    (assertion.variant.language, assertion.usesTextBoxes) = (language, true)
     return assertion.failures(
       of: try ScenarioFile.parse(Array(text.utf8), name: "s"), record: .all,
       file: folder.path + "/Shots.swift",

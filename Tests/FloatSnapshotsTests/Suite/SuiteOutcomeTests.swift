@@ -1,5 +1,6 @@
 import Testing
 
+@testable import FloatFiles
 @testable import FloatSnapshots
 
 @Suite struct SuiteOutcomeTests {
@@ -8,11 +9,12 @@ import Testing
     outcome.results = [
       SnapshotResult(scenario: "a\u{1B}]0;x\u{7}", name: "b", status: .different, message: "c\u{9B}2J")
     ]
-    outcome.problems = [SuiteOutcome.Problem(scenario: "d\u{1B}[1m", text: "e\u{1B}[2m\nf")]
+    let problems = ["e\u{1B}[2m", "f"].map { Diagnostic(file: $0, reason: "wrong") }
+    outcome.problems = [SuiteProblem(name: "d\u{1B}[1m", diagnostics: problems)]
     outcome.stale = ["g\u{1B}[3m"]
     let text = outcome.lines(seconds: nil).joined()
     #expect(!text.unicodeScalars.contains { $0.value < 32 || 127..<160 ~= $0.value }, "\(text)")
-    #expect(text.contains("e\u{FFFD}[2m; f"))
+    #expect(text.contains("e\u{FFFD}[2m: error: wrong; f: error: wrong"))
   }
 
   @Test func what_is_broken_as_a_whole_has_a_name_of_its_own() {

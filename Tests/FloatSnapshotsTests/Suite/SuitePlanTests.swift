@@ -73,7 +73,7 @@ import Testing
     ])
     let plan = try SuitePlan(folder.path)
     #expect(plan.scenarios.isEmpty)
-    let problem = try #require(plan.problems.first?.error.diagnostics.first)
+    let problem = try #require(plan.problems.first?.diagnostics.first)
     #expect(problem.position?.line == 4)
     #expect(problem.reason.contains("a.dark@2x.png"))
   }
@@ -85,7 +85,7 @@ import Testing
 
   @Test func what_is_too_deep_is_told_not_passed_over() throws {
     let folder = try suite([(1...33).map { "d\($0)/" }.joined() + "b.yaml": scenario])
-    let problem = try #require(try SuitePlan(folder.path).problems.first?.error.diagnostics.first)
+    let problem = try #require(try SuitePlan(folder.path).problems.first?.diagnostics.first)
     #expect(problem.file.hasSuffix("/d32/d33"), "\(problem)")
     #expect(problem.reason.contains("32 folders deep"), "\(problem)")
   }

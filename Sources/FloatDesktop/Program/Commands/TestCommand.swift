@@ -108,7 +108,7 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     let mode = try isTrial ? .never : record ?? SnapshotRecord.standard(environment: Environment.value)
     let plan = try SuitePlan(suite)
-    let failures = FailureFolder(suite: plan.folder)
+    let failures = plan.folder.failures
     var options = SuiteOptions(mode: mode)
     options.filters = filter
     (options.precision, options.perceptualPrecision) = (precision, perceptualPrecision)
@@ -126,7 +126,7 @@ struct TestCommand: ParsableCommand {
         readsUserFiles: false, presets: [], overrides: layers.override, assets: try Assets.locate())
       _ = try values.presetParameters()
     }
-    for problem in plan.problems { Diagnostics.show(problem.error.diagnostics) }
+    for problem in plan.problems { Diagnostics.show(problem.diagnostics) }
     try failures.clear()
     let start = SystemClock.monotonic
     var outcome = SuiteOutcome(root: suite, scenarioCount: Set(runner.units.map(\.scenario)).count)
@@ -134,11 +134,7 @@ struct TestCommand: ParsableCommand {
       jobs: jobs ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), options: workerOptions(mode), suite: suite)
     let seconds = SystemClock.monotonic - start
     if !filter.isEmpty { outcome.scenarioCount = Set(outcome.results.map(\.scenario)).count }
-    outcome.problems = plan.problems.map {
-      SuiteOutcome.Problem(
-        scenario: $0.name, text: $0.error.diagnostics.map(\.summary).joined(separator: "\n"))
-    }
-    outcome.stale = plan.stale
+    (outcome.problems, outcome.stale) = (plan.problems, plan.stale)
     outcome.trial = layers.preset + layers.override
     if prune { remove(plan.stale, from: plan.folder, &outcome) }
     // The results are printed even where no report can be written.

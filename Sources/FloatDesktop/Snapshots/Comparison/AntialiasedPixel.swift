@@ -15,18 +15,15 @@ enum AntialiasedPixel {
     guard isSmoothing(x, y, in: first, and: second) || isSmoothing(x, y, in: second, and: first) else {
       return false
     }
-    var lowest = (255, 255, 255)
-    var highest = (0, 0, 0)
-    for picture in [first, second] {
-      for (nx, ny) in neighbors(x, y, picture) + [(x, y)] {
-        let p = picture[nx, ny]
-        let (r, g, b) = (Int(p >> 16 & 255), Int(p >> 8 & 255), Int(p & 255))
-        lowest = (min(lowest.0, r), min(lowest.1, g), min(lowest.2, b))
-        highest = (max(highest.0, r), max(highest.1, g), max(highest.2, b))
-      }
+    let around = [first, second].flatMap { picture in
+      (neighbors(x, y, picture) + [(x, y)]).map { picture[$0, $1] }
     }
-    let contrast = max(highest.0 - lowest.0, highest.1 - lowest.1, highest.2 - lowest.2)
-    return PictureComparison.difference(first[x, y], second[x, y]) * 2 < contrast
+    // Of no channel must the change be half of its contrast.
+    let change = PictureComparison.difference(first[x, y], second[x, y])
+    return [16, 8, 0].contains { (shift: UInt32) in
+      let channel = around.map { Int($0 >> shift & 255) }
+      return change * 2 < (channel.max() ?? 0) - (channel.min() ?? 0)
+    }
   }
 
   private static func isSmoothing(_ x: Int, _ y: Int, in picture: Surface, and other: Surface) -> Bool {

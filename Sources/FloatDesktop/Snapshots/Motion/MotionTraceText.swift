@@ -8,9 +8,11 @@ package enum MotionTraceText {
   static let version = 2
 
   /// Why a text is not a trace, and the line at fault.
-  package struct Failure: Error, Equatable {
+  package struct Failure: Error, Equatable, CustomStringConvertible {
     package var line: Int
     package var reason: String
+
+    package var description: String { "line \(line): \(reason)" }
   }
 
   package static func text(of trace: MotionTrace) -> String {
@@ -75,15 +77,6 @@ package enum MotionTraceText {
     DecimalText.text((seconds * 1_000_000).rounded() / 1000)
   }
 
-  /// A number in the spelling of ``text(of:)``, and no other.
-  private static func decimal(_ text: Substring) -> Double? {
-    guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "-.".utf8.contains($0) })
-    else {
-      return nil
-    }
-    return Double(text).flatMap { $0.isFinite ? $0 : nil }
-  }
-
   /// Reads a file; bytes that are not UTF-8 are refused with their line.
   package static func parse(_ bytes: [UInt8]) throws(Failure) -> MotionTrace {
     if let reason = FileKind.reason(bytes) { throw Failure(line: 1, reason: "it \(reason)") }
@@ -108,7 +101,9 @@ package enum MotionTraceText {
       return name
     }
     let words = lines[0].split(separator: " ")
-    let numbers = words.indices.filter { words[$0].hasPrefix("ms") }.compactMap { decimal(words[$0 - 1]) }
+    let numbers = words.indices.filter { words[$0].hasPrefix("ms") }.compactMap {
+      DecimalText.number(words[$0 - 1])
+    }
     guard let every = numbers.first, every > 0 else {
       throw Failure(line: 1, reason: "the interval is missing")
     }
@@ -129,7 +124,7 @@ package enum MotionTraceText {
       let time = every * Double(phases.count)
       // Half a unit of the third decimal, in which an interval is written, times the number of rows so far.
       let rounding = 0.0005 * Double(phases.count + 1) + 1e-9
-      guard let written = decimal(cells[0]), abs(written - time) <= rounding else {
+      guard let written = DecimalText.number(cells[0]), abs(written - time) <= rounding else {
         throw Failure(
           line: index + 1,
           reason:
@@ -137,7 +132,7 @@ package enum MotionTraceText {
       }
       for column in columns.indices {
         let cell = cells[column + 1]
-        let number = decimal(cell)
+        let number = DecimalText.number(cell)
         guard cell == "-" || number != nil else {
           throw Failure(line: index + 1, reason: "\"\(cell)\" is not a number")
         }

@@ -10,14 +10,12 @@ package enum GitHubAnnotations {
     var lines = outcome.fontWarnings.map {
       command("warning", file: nil, line: nil, title: "missing font", $0)
     }
-    for (_, error) in plan.problems {
-      for problem in error.diagnostics {
-        let key = problem.key.map { "\($0): " } ?? ""
-        lines.append(
-          command(
-            problem.severity.rawValue, file: problem.file, line: problem.position?.line,
-            title: "scenario cannot be read", key + problem.reason))
-      }
+    for problem in plan.problems.flatMap(\.diagnostics) {
+      let key = problem.key.map { "\($0): " } ?? ""
+      lines.append(
+        command(
+          problem.severity.rawValue, file: problem.file, line: problem.position?.line,
+          title: "scenario cannot be read", key + problem.reason))
     }
     for result in outcome.failures {
       let scenario = plan.scenarios.first { $0.name == result.scenario }
@@ -39,12 +37,7 @@ package enum GitHubAnnotations {
   /// The line of the step that takes a snapshot.
   private static func line(of result: SnapshotResult, in scenario: SuiteScenario) -> Int? {
     guard !result.name.isEmpty else { return nil }
-    let variants = scenario.variants
-    return scenario.scenario.steps.first { step in
-      variants.contains { variant in
-        scenario.fileNames(of: step.value, variant).contains { $0.hasPrefix(result.name + ".") }
-      }
-    }?.position.line
+    return scenario.allFiles.first { $0.name.hasPrefix(result.name + ".") }?.position.line
   }
 
   private static func command(

@@ -24,9 +24,9 @@ package enum HTMLReport {
     body += "</form></header>\n<main>\n"
     for problem in outcome.problems {
       body +=
-        "<section class=\"item\" data-name=\"\(MarkupText.escaped(problem.scenario))\" data-status=\"broken\">"
+        "<section class=\"item\" data-name=\"\(MarkupText.escaped(problem.name))\" data-status=\"broken\">"
       body +=
-        "<h2>\(MarkupText.escaped(problem.scenario))</h2><pre>\(MarkupText.escaped(problem.text))</pre></section>\n"
+        "<h2>\(MarkupText.escaped(problem.name))</h2><pre>\(MarkupText.escaped(problem.text))</pre></section>\n"
     }
     for result in changed { body += section(result, root: outcome.trial.isEmpty ? outcome.root : nil) }
     if changed.isEmpty, outcome.problems.isEmpty { body += "<p class=\"good\">Everything matches.</p>\n" }

@@ -30,7 +30,7 @@ package enum JUnitReport {
     }
     for problem in outcome.problems {
       lines += [
-        "  <testcase classname=\"\(classname(problem.scenario))\" name=\"\(MarkupText.escaped(problem.title))\" "
+        "  <testcase classname=\"\(classname(problem.name))\" name=\"\(MarkupText.escaped(problem.title))\" "
           + "time=\"0.000\">",
         "    <error type=\"broken\" message=\"\(MarkupText.escaped(problem.text))\"/>", "  </testcase>",
       ]

@@ -13,7 +13,7 @@ package enum StepSummary {
     ]
     for warning in outcome.fontWarnings { lines += ["> Warning: \(cell(warning))", ""] }
     let rows =
-      outcome.problems.map { [$0.scenario, "cannot be read", $0.text] }
+      outcome.problems.map { [$0.name, "cannot be read", $0.text] }
       + outcome.failures.map { [$0.id, $0.status.rawValue, $0.message] }
     guard !rows.isEmpty else { return lines.joined(separator: "\n") }
     lines += ["| snapshot | outcome | what |", "|---|---|---|"]

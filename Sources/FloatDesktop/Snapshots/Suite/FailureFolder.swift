@@ -7,10 +7,6 @@ package struct FailureFolder {
 
   package let suite: SuiteFolder
 
-  package init(suite: SuiteFolder) {
-    self.suite = suite
-  }
-
   package var path: String { "\(suite.path)/\(Self.name)" }
 
   /// Removes an earlier run's files from the folder, and nothing else.

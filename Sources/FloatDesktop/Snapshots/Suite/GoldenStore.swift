@@ -9,20 +9,13 @@ struct GoldenStore {
   /// The only folder for goldens and failures.
   let suite: SuiteFolder
 
-  /// - Parameters:
-  ///   - scenario: The scenario's name.
-  ///   - name: The picture's name.
-  ///   - golden: The golden's path.
-  func check(
-    _ surface: Surface, scenario: String, name: String, golden: String, tolerance: PictureTolerance
-  ) -> SnapshotResult {
-    var result = SnapshotResult(scenario: scenario, name: name, status: .passed, golden: golden)
+  func check(_ surface: Surface, tolerance: PictureTolerance, _ result: inout SnapshotResult) {
     let bytes: [UInt8]
     // Nil where the sizes differ; a golden of another size is never decoded.
     let known: Surface?
     let comparison: PictureComparison
     do throws(BoundedFile.Failure) {
-      bytes = try suite.read(golden, limit: PictureLimits.bytes)
+      bytes = try suite.read(result.golden, limit: PictureLimits.bytes)
       let size = try PNGFile.size(of: bytes)
       if size == surface.size {
         let picture = try PNGFile.decode(bytes)
@@ -33,57 +26,45 @@ struct GoldenStore {
         known = nil
       }
     } catch {
-      guard let actual = encode(surface, &result) else { return result }
-      settle(&result, error, error.message, bytes: actual)
-      return result
+      guard let actual = encode(surface, &result) else { return }
+      return settle(&result, error, error.message, bytes: actual)
     }
     result.pixels = SnapshotResult.Pixels(
       compared: comparison.compared, differing: comparison.differing,
       largestDifference: comparison.largestDifference,
       bounds: comparison.bounds.map { [$0.x, $0.y, $0.width, $0.height] })
     let isSame = comparison.matches && comparison.largestDifference == 0
-    guard !comparison.matches || (mode == .all && !isSame) else { return result }
+    guard !comparison.matches || (mode == .all && !isSame) else { return }
     result.message = comparison.summary
-    guard let actual = encode(surface, &result) else { return result }
+    guard let actual = encode(surface, &result) else { return }
     differ(&result, expected: bytes, actual: actual) {
       known.map { DifferencePicture.make(expected: $0, actual: surface, tolerance: tolerance) }
         .flatMap(PNGFile.encode)
     }
-    return result
   }
 
-  func check(
-    _ trace: MotionTrace, scenario: String, name: String, golden: String, tolerance: Double
-  ) -> SnapshotResult {
-    var result = SnapshotResult(scenario: scenario, name: name, status: .passed, golden: golden)
+  func check(_ trace: MotionTrace, tolerance: Double, _ result: inout SnapshotResult) {
     result.tolerance = tolerance
     let text = MotionTraceText.text(of: trace)
     let bytes = Array(text.utf8)
     let knownText: String
     let known: MotionTrace
     do {
-      let file = try suite.read(golden, limit: PictureLimits.bytes)
+      let file = try suite.read(result.golden, limit: PictureLimits.bytes)
       knownText = String(decoding: file, as: UTF8.self)
       known = try MotionTraceText.parse(file)
     } catch {
-      let reason =
-        switch error {
-        case let failure as BoundedFile.Failure: failure.message
-        case let failure as MotionTraceText.Failure: "line \(failure.line): \(failure.reason)"
-        default: "cannot be read"
-        }
-      settle(&result, error as? BoundedFile.Failure, reason, bytes: bytes)
-      return result
+      let failure = error as? BoundedFile.Failure
+      return settle(&result, failure, failure?.message ?? "\(error)", bytes: bytes)
     }
     // The written text is compared, so that rounding cannot fail a trace against itself.
     let actual = (try? MotionTraceText.parse(bytes)) ?? trace
     let comparison = MotionTraceComparison(expected: known, actual: actual, tolerance: tolerance)
-    guard !comparison.matches || (mode == .all && knownText != text) else { return result }
+    guard !comparison.matches || (mode == .all && knownText != text) else { return }
     result.message = comparison.summary
     differ(&result, expected: Array(knownText.utf8), actual: bytes) {
       Array(MotionTraceComparison.diff(expected: knownText, actual: text).utf8)
     }
-    return result
   }
 
   private func encode(_ surface: Surface, _ result: inout SnapshotResult) -> [UInt8]? {
@@ -146,7 +127,7 @@ struct GoldenStore {
     _ result: inout SnapshotResult, expected: [UInt8]? = nil, actual: [UInt8], diff: [UInt8]? = nil
   ) {
     let ending = result.golden.split(separator: ".").last ?? ""
-    let base = "\(FailureFolder(suite: suite).path)/\(result.id)"
+    let base = "\(suite.failures.path)/\(result.id)"
     var isWritable = true
     func write(_ bytes: [UInt8]?, _ kind: String) -> String? {
       guard let bytes, isWritable else { return nil }

@@ -7,8 +7,7 @@ import FloatReplay
 final class PainterPool {
   private struct Key: Hashable {
     var scale: Double
-    var width: Double
-    var height: Double
+    var size: Size
     var usesTextBoxes: Bool
   }
 
@@ -52,9 +51,7 @@ final class PainterPool {
 
   /// The picture of a scene; the next call paints over it.
   func picture(of scene: FloatCore.Scene, scale: Double, usesTextBoxes: Bool) -> Surface {
-    let painter = painter(
-      Key(
-        scale: scale, width: scene.size.width, height: scene.size.height, usesTextBoxes: usesTextBoxes))
+    let painter = painter(Key(scale: scale, size: scene.size, usesTextBoxes: usesTextBoxes))
     _ = painter.paint(scene)
     for problem in painter.problems(of: scene) where !problems.contains(problem) { problems.append(problem) }
     return painter.frame
@@ -67,8 +64,7 @@ final class PainterPool {
     if recent.count > Self.maximumPainters { painters[recent.removeFirst()] = nil }
     let text = texts[key.usesTextBoxes] ?? TextRenderer(mode: key.usesTextBoxes ? .boxes : .fonts)
     texts[key.usesTextBoxes] = text
-    let painter = Painter(
-      scale: key.scale, deviceSize: Size(key.width, key.height), text: text, images: images)
+    let painter = Painter(scale: key.scale, deviceSize: key.size, text: text, images: images)
     painters[key] = painter
     return painter
   }

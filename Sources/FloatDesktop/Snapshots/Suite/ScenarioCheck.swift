@@ -42,24 +42,24 @@ struct ScenarioCheck {
   }
 
   private func result(of capture: Capture, usesTextBoxes: Bool) -> SnapshotResult {
+    var result = SnapshotResult(
+      scenario: name, name: capture.name, status: .passed, golden: capture.golden)
     if case .trace(let plan) = capture.mark.kind {
       var player = Player(capture.mark.prototype, inputs: capture.mark.inputs)
-      return goldens.check(
-        MotionTrace.record(plan, with: &player), scenario: name, name: capture.name, golden: capture.golden,
-        tolerance: plan.tolerance)
+      goldens.check(MotionTrace.record(plan, with: &player), tolerance: plan.tolerance, &result)
+      return result
     }
     let objection = PictureLimits.objection(making: capture.mark.scene.size, scale: capture.scale)
     let picture = painters.picture(of: capture.mark, scale: capture.scale, usesTextBoxes: usesTextBoxes)
-    // Taken in any case, so that the next capture does not get it.
-    let failure = painters.takeFailure()
-    func failed(_ status: SnapshotResult.Status, _ message: String) -> SnapshotResult {
-      SnapshotResult(
-        scenario: name, name: capture.name, status: status, message: message, golden: capture.golden)
-    }
-    guard let picture else { return failed(.broken, objection ?? "the filmstrip is too large") }
+    // The failure is taken in any case, so that the next capture does not get it.
+    switch (picture, painters.takeFailure()) {
+    case (nil, _):
+      (result.status, result.message) = (.broken, objection ?? "the filmstrip is too large")
     // A golden without the picture would match on every machine that cannot draw it.
-    if let failure { return failed(failure.code == .unavailable ? .undrawn : .broken, failure.reason) }
-    return goldens.check(
-      picture, scenario: name, name: capture.name, golden: capture.golden, tolerance: capture.tolerance)
+    case (_, let failure?):
+      (result.status, result.message) = (failure.code == .unavailable ? .undrawn : .broken, failure.reason)
+    case (let picture?, nil): goldens.check(picture, tolerance: capture.tolerance, &result)
+    }
+    return result
   }
 }

@@ -12,10 +12,7 @@ package struct SnapshotAssertion: Sendable {
   }
 
   package var subject: Subject
-  package var appearance: Appearance?
-  package var device: String?
-  package var language: String?
-  package var presets: [String] = []
+  package var variant = SuiteVariant()
   package var usesTextBoxes: Bool?
 
   package init(subject: Subject) { self.subject = subject }
@@ -62,7 +59,7 @@ package struct SnapshotAssertion: Sendable {
   private func results(
     of scenario: Scenario, pages: (any PageSource)?, mode: SnapshotRecord, file: String, name: String
   ) throws -> [SnapshotResult] {
-    if let language, Language(rawValue: language) == nil {
+    if let language = variant.language, Language(rawValue: language) == nil {
       let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
       throw CommandFailure(.usage, "there is no language \"\(language)\"; use one of \(known)")
     }
@@ -70,9 +67,7 @@ package struct SnapshotAssertion: Sendable {
     let suite = SuitePlan.name(of: file, below: folder)
     let goldens = "\(folder)/\(SuitePlan.goldenFolder)/\(suite)"
     let shots = SuiteFolder(folder)
-    defer { FailureFolder(suite: shots).ignore() }
-    let variant = SuiteVariant(
-      appearance: appearance, device: device, presets: presets, language: language)
+    defer { shots.failures.ignore() }
     var choices = variant.choices
     (choices.usesTextBoxes, choices.pages) = (usesTextBoxes, pages)
     let check = ScenarioCheck(

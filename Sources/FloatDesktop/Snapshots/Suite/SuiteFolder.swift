@@ -12,6 +12,9 @@ package struct SuiteFolder: Equatable {
   /// The path without a slash at its end.
   var path: String { folder.path }
 
+  /// The folder of a run's failures in it.
+  package var failures: FailureFolder { FailureFolder(suite: self) }
+
   init(_ path: String) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

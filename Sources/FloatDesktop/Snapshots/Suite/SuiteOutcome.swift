@@ -8,7 +8,7 @@ package struct SuiteOutcome: Equatable {
   package var results: [SnapshotResult] = []
   package var scenarioCount: Int
   /// The scenarios that could not be read, with their problems.
-  package var problems: [Problem] = []
+  package var problems: [SuiteProblem] = []
   /// Goldens that belong to no scenario.
   package var stale: [String] = []
   /// True where the stale goldens were removed.
@@ -19,20 +19,6 @@ package struct SuiteOutcome: Equatable {
   package init(root: String, scenarioCount: Int = 0) {
     self.root = root
     self.scenarioCount = scenarioCount
-  }
-
-  package struct Problem: Equatable {
-    var scenario: String
-    /// The problems with their files and places, one per line.
-    var text: String
-
-    package init(scenario: String, text: String) {
-      self.scenario = scenario
-      self.text = text
-    }
-
-    /// The file's name without its folders.
-    var title: String { Folder.name(of: scenario) }
   }
 
   package var failures: [SnapshotResult] { results.filter(\.isFailure) }
@@ -52,7 +38,7 @@ package struct SuiteOutcome: Equatable {
 
   /// One line per failure, the stale goldens, and a summary at the end.
   package func lines(seconds: Double?) -> [String] {
-    var lines = problems.map { "broken      \($0.scenario): \(Self.line($0.text))" }
+    var lines = problems.map { "broken      \($0.name): \(Self.line($0.text))" }
     for result in results where result.status != .passed {
       var line = "\(PrintableText.padded(result.status.rawValue, to: 11)) \(result.id)"
       if !result.message.isEmpty { line += ": " + Self.line(result.message) }
@@ -90,4 +76,16 @@ package struct SuiteOutcome: Equatable {
     }
     return text
   }
+}
+
+/// A file of a suite that could not be read.
+package struct SuiteProblem: Equatable {
+  /// The path below the suite's folder, without its extension.
+  let name: String
+  package let diagnostics: [Diagnostic]
+
+  /// The problems with their files and places, one per line.
+  var text: String { diagnostics.map(\.summary).joined(separator: "\n") }
+  /// The file's name without its folders.
+  var title: String { Folder.name(of: name) }
 }

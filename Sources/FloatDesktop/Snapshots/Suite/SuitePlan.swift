@@ -16,7 +16,7 @@ package struct SuitePlan {
   private(set) var scenarios: [SuiteScenario] = []
   private(set) var units: [SuiteUnit] = []
   /// The problems of files that could not be read, file by file.
-  package private(set) var problems: [(name: String, error: DataError)] = []
+  package private(set) var problems: [SuiteProblem] = []
   /// The goldens that belong to a scenario.
   private(set) var goldens: Set<String> = []
   /// Files in `__Snapshots__` that belong to no scenario.
@@ -77,7 +77,7 @@ package struct SuitePlan {
       }
       scenarios.append(whole)
     } catch {
-      problems.append((name, error))
+      problems.append(SuiteProblem(name: name, diagnostics: error.diagnostics))
     }
   }
 
@@ -127,27 +127,22 @@ package struct SuitePlan {
           file: scenario.path,
           reason: "\(folder.path) has the same name where capital letters do not count; rename one of them")
       }
-      let variants = scenario.variants
-      for step in scenario.scenario.steps {
-        for variant in variants {
-          for name in scenario.fileNames(of: step.value, variant) {
-            let file = "\(scenario.goldens)/\(name)"
-            let (owner, own) = (owners[file.lowercased()], files[file.lowercased()])
-            if let other = owner?.path ?? own.map({ "line \($0.position.line)" }) {
-              let isSame = (owner?.file ?? own?.name) == file
-              problem =
-                problem
-                ?? Diagnostic(
-                  file: scenario.path, position: step.position,
-                  reason: "\(name) would also be the file of \(other)"
-                    + (isSame ? "" : " where capital letters do not count") + "; rename one of them")
-            }
-            files[file.lowercased()] = (file, step.position)
-          }
+      for (name, position) in scenario.allFiles {
+        let file = "\(scenario.goldens)/\(name)"
+        let (owner, own) = (owners[file.lowercased()], files[file.lowercased()])
+        if let other = owner?.path ?? own.map({ "line \($0.position.line)" }) {
+          let isSame = (owner?.file ?? own?.name) == file
+          problem =
+            problem
+            ?? Diagnostic(
+              file: scenario.path, position: position,
+              reason: "\(name) would also be the file of \(other)"
+                + (isSame ? "" : " where capital letters do not count") + "; rename one of them")
         }
+        files[file.lowercased()] = (file, position)
       }
       if let problem {
-        problems.append((scenario.name, DataError(problem)))
+        problems.append(SuiteProblem(name: scenario.name, diagnostics: [problem]))
       } else {
         kept.append(scenario)
         for (file, own) in files { owners[file] = (own.name, scenario.path) }
@@ -184,13 +179,14 @@ package struct SuitePlan {
   }
 
   private mutating func refuse(_ path: String, _ reason: String) {
-    problems.append((Self.name(of: path, below: root), Self.problem(path, reason)))
+    let problem = Diagnostic(file: path, reason: reason)
+    problems.append(SuiteProblem(name: Self.name(of: path, below: root), diagnostics: [problem]))
   }
 
   /// Finds the goldens of scenarios, captures and variants that no longer exist. The goldens of a scenario that cannot
   /// be read are left alone.
   private mutating func findStale() {
-    let broken = Set(problems.map { Folder.name(of: $0.name) })
+    let broken = Set(problems.map(\.title))
     var found: [String] = []
     func look(_ folder: String, depth: Int) {
       guard depth <= Self.maximumDepth, let entries = FolderEntry.all(in: folder) else { return }

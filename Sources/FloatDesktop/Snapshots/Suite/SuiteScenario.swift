@@ -30,6 +30,14 @@ package struct SuiteScenario {
     return files(of: name, isTrace: isTrace, variant).map(\.name)
   }
 
+  /// The files of all captures in all variants, with the places of their steps.
+  var allFiles: [(name: String, position: SourcePosition)] {
+    let variants = variants
+    return scenario.steps.flatMap { step in
+      variants.flatMap { fileNames(of: step.value, $0) }.map { ($0, step.position) }
+    }
+  }
+
   /// True for the first appearance only, because colours do not change a motion.
   func takesTraces(_ variant: SuiteVariant) -> Bool {
     let own = scenario.appearance ?? .light

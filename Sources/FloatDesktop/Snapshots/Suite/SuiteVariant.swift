@@ -1,15 +1,15 @@
-import FloatCore
+package import FloatCore
 import FloatFiles
 import FloatReplay
 
 /// One cell of a matrix without its scale: the settings that a scenario is played with.
-struct SuiteVariant: Hashable {
+package struct SuiteVariant: Hashable, Sendable {
   /// The appearance; nil for the scenario's own.
-  var appearance: Appearance?
-  var device: String?
+  package var appearance: Appearance?
+  package var device: String?
   /// Presets on top of the scenario's own.
-  var presets: [String] = []
-  var language: String?
+  package var presets: [String] = []
+  package var language: String?
 
   /// The part of a file's name that tells variants apart, such as `.dark.pixel-7`; empty for the scenario as it is.
   ///
