@@ -35,7 +35,8 @@ struct ConfigInitCommand: ParsableCommand {
       let schema = Folder.join(Folder.containing(path), ConfigurationSchema.fileName)
       try AtomicFile.write(Array(ConfigurationSchema.text.utf8), to: schema, .configuration)
       lock.release()
-    } catch where error.reason == .exists {
+    } catch {
+      guard error.reason == .exists else { throw error }
       throw CommandFailure(.cannotWrite, "\(error), or open it by \"floatdesktop config edit\"")
     }
   }
