@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// A command line as far as it was read.
 struct CommandLineState {
   private(set) var command: CommandTree.Command
