@@ -29,6 +29,7 @@ struct FloatDesktopCommand: ParsableCommand {
   /// Runs a command line and returns the process's exit code.
   static func status(of arguments: [String]) -> Int32 {
     do {
+      // The words of a line that is completed are not this line's options.
       if try CompletionQuestion.isAnswered(for: arguments) { return EXIT_SUCCESS }
       let messages = try MessageOptions(arguments)
       return Environment.adding(messages.variables) { status(ofRest: messages.rest) }

@@ -5,7 +5,7 @@ enum CompletionQuestion {
   /// The first word of such a line. Behind "--" stand the words after the program's name, up to the one to complete.
   static let word = "__complete"
 
-  /// Answers the question; returns false for any other command line, which no option may be taken from before.
+  /// Answers the question; returns false for any other command line.
   static func isAnswered(for arguments: [String]) throws(CommandFailure) -> Bool {
     guard arguments.first == word else { return false }
     guard let tree = CommandTree.whole else { return true }
