@@ -86,7 +86,7 @@ import Testing
     var writer = try LineWriter(path: path)
     #expect(writer.write("one") == nil)
     unlink(path)
-    #expect(writer.write("two")?.message.hasSuffix("another program has removed the file") == true)
+    #expect(writer.write("two")?.description.hasSuffix("another program has removed the file") == true)
     #expect(writer.write("three") == nil)
     #expect(writer.failure != nil)
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(writer.write("one") == nil)
     #expect(writer.write("two") == nil)
     truncate(path, 4)
-    #expect(writer.shorten(to: 0)?.message.hasSuffix("another program has shortened the file") == true)
+    #expect(writer.shorten(to: 0)?.description.hasSuffix("another program has shortened the file") == true)
     #expect(writer.write("three") == nil)
     #expect(try folder.text("a.jsonl") == "one\n")
   }
