@@ -118,7 +118,7 @@ struct GoldenStore {
       result.status = .accepted
     } catch {
       result.status = .unwritable
-      result.message = error.message
+      result.message = error.description
     }
   }
 
@@ -136,7 +136,7 @@ struct GoldenStore {
         try suite.write(bytes, to: path)
         return path
       } catch {
-        result.message += " (\(error.message))"
+        result.message += " (\(error.description))"
         isWritable = false
         return nil
       }
