@@ -112,7 +112,7 @@ extension Bitmap {
 
 /// Defaults that the stand-ins do not need.
 extension ImageDrawing {
-  func bitmap(named name: String, width: Int, height: Int, rows: Range<Int>) -> Bitmap? { nil }
+  func bitmap(_ request: ImageRequest) -> Bitmap? { nil }
   func isReady(_ request: ImageRequest) -> Bool { true }
   var areLate: Bool { false }
   func latecomers() -> Int { 0 }

@@ -9,8 +9,8 @@ package protocol ImageDrawing: AnyObject {
   /// it has to be.
   func bitmap(named name: String, width: Int, height: Int, phase: PixelPhase) -> Bitmap?
 
-  /// Some rows of the picture at a size.
-  func bitmap(named name: String, width: Int, height: Int, rows: Range<Int>) -> Bitmap?
+  /// The picture that is requested, or the rows of it.
+  func bitmap(_ request: ImageRequest) -> Bitmap?
 
   /// True if a picture is available without delay, or cannot be drawn at all.
   func isReady(_ request: ImageRequest) -> Bool

@@ -89,12 +89,10 @@ package final class ImageStore: ImageDrawing {
     return bitmap(ImageRequest(name: name, width: width, height: height, isTemplate: tint != nil))
   }
 
-  package func bitmap(named name: String, width: Int, height: Int, rows: Range<Int>) -> Bitmap? {
-    bitmap(ImageRequest(name: name, width: width, height: height, isTemplate: false, rows: rows))
-  }
+  package func bitmap(_ request: ImageRequest) -> Bitmap? { bitmap(request, willMove: false) }
 
   /// - Parameter willMove: True if it will be needed between pixels, too, so that one drawing serves both.
-  private func bitmap(_ key: ImageRequest, willMove: Bool = false) -> Bitmap? {
+  private func bitmap(_ key: ImageRequest, willMove: Bool) -> Bitmap? {
     guard 1...Self.maximumSide ~= key.width, 1...Self.maximumLength ~= key.height, !missing.contains(key.name)
     else {
       return nil

@@ -96,12 +96,8 @@ package final class Painter {
     let run = ImageRun(name, frame: RoundedRect(Rect(size: size)))
     let area = Rect(center: point, size: Size(2 * PictureEdges.along, 2 * PictureEdges.along))
     let parts = requests(VisibleImage(run: run, visible: area)).compactMap { request -> Bitmap? in
-      let (width, height) = (request.width, request.height)
-      guard let rows = request.rows else {
-        return images.bitmap(named: name, width: width, height: height, tint: nil)
-      }
-      var part = images.bitmap(named: name, width: width, height: height, rows: rows)
-      part?.originY += rows.lowerBound
+      var part = images.bitmap(request)
+      part?.originY += request.rows?.lowerBound ?? 0
       return part
     }
     return PictureEdges(parts, around: point, scale: composition.transform.scale)

@@ -28,12 +28,11 @@ struct ImagePainter {
       height: size.height)
     let visible = place.intersection(context.clip)
     guard !visible.isEmpty else { return }
+    var request = ImageRequest(name: run.name, width: size.width, height: size.height, isTemplate: false)
     for rows in ImageRun.bands(of: visible.minY - place.minY..<visible.maxY - place.minY, height: size.height)
     {
-      guard let bitmap = images.bitmap(named: run.name, width: size.width, height: size.height, rows: rows)
-      else {
-        continue
-      }
+      request.rows = rows
+      guard let bitmap = images.bitmap(request) else { continue }
       paint(
         bitmap, run, frame,
         at: PixelRect(
