@@ -25,20 +25,22 @@ package struct ConfigurationEditor: Sendable {
     if let reason = Self.problem(key, text) {
       throw Diagnostic(file: "config set", key: key, reason: reason, sourceLine: text)
     }
-    let root = try editor.read()
-    let found = root.map { Self.values(of: key, in: $0, prefix: "") } ?? []
-    if found.count > 1 {
-      let reason = found[0].place.givenTwice()
-      throw try SourceText(bytes, file: editor.name).error(at: found[1].place, key: key, reason)
+    let groups = Self.groups(for: key, in: try editor.read())
+    let places = groups.flatMap(\.places).sorted()
+    if places.count > 1 {
+      let reason = places[0].givenTwice()
+      throw try SourceText(bytes, file: editor.name).error(at: places[1], key: key, reason)
     }
+    // A missing key goes into the deepest group that exists already.
+    let group = groups.first { !$0.places.isEmpty } ?? groups.min { $0.key.count < $1.key.count } ?? groups[0]
     var edited = editor
-    if let path = found.first?.path {
-      try edited.set(path, to: YAMLText.scalar(text))
-    } else {
-      let place = root.map { Self.place(for: key, in: $0, prefix: "") } ?? (path: [key], index: 0)
-      try edited.set(place.path, to: YAMLText.scalar(text), at: place.index)
+    try edited.set(group.path + [group.key], to: YAMLText.scalar(text), at: group.index)
+    // A key that another action has is wrong only beside that action.
+    var bindings = KeyBindings.standard
+    let new = ConfigurationFile.parse(edited.bytes, name: editor.name)
+    if let conflict = new.apply(to: &bindings).first(where: { $0.key == key }) {
+      throw Diagnostic(file: "config set", key: key, reason: conflict.reason)
     }
-    try check(edited, key: key, text: text)
     editor = edited
   }
 
@@ -61,61 +63,46 @@ package struct ConfigurationEditor: Sendable {
     return nil
   }
 
-  /// The paths of the pairs that give a key its value, and where these are.
-  private static func values(
-    of key: String, in node: Node, prefix: String
-  ) -> [(path: [String], place: SourcePosition)] {
-    (node.pairs ?? []).flatMap { pair in
-      let name = prefix + pair.key.text
-      if name == key { return [([pair.key.text], pair.key.position)] }
-      guard key.hasPrefix(name + ".") else { return [] }
-      return values(of: key, in: pair.value, prefix: name + ".").map { ([pair.key.text] + $0.path, $0.place) }
+  /// A mapping that may give a key its value.
+  private struct Group {
+    /// The keys that lead to it.
+    var path: [String] = []
+    /// What is left of the key in it.
+    var key: String
+    var pairs: [Node.Pair]
+
+    /// Where it gives the key its value.
+    var places: [SourcePosition] { pairs.filter { $0.key.text == key }.map(\.key.position) }
+
+    /// Where a new line belongs among its own.
+    var index: Int {
+      let prefix = path.map { $0 + "." }.joined()
+      let order = ConfigurationEditor.order(of: prefix + key)
+      let before = pairs.lastIndex { ConfigurationEditor.order(of: prefix + $0.key.text) < order }
+      // Without a neighbour it comes first in a group, and last in the file.
+      return before.map { $0 + 1 } ?? (path.isEmpty ? pairs.count : 0)
     }
   }
 
-  /// The place of a new line: the groups that it belongs to, with the rest of its key, and its place there.
-  private static func place(
-    for key: String, in node: Node, prefix: String
-  ) -> (path: [String], index: Int) {
-    let pairs = node.pairs ?? []
-    // Finds the deepest group that exists already.
-    for pair in pairs where pair.value.pairs != nil || pair.value.scalar?.isMissing == true {
-      let name = prefix + pair.key.text
-      guard key.hasPrefix(name + ".") else { continue }
-      let place = place(for: key, in: pair.value, prefix: name + ".")
-      return ([pair.key.text] + place.path, place.index)
+  /// The file's own mapping, and all inside that may give a key its value.
+  private static func groups(for key: String, in node: Node?, below path: [String] = []) -> [Group] {
+    let pairs = node?.pairs ?? []
+    let inner = pairs.filter { pair in
+      key.hasPrefix(pair.key.text + ".") && (pair.value.pairs != nil || pair.value.scalar?.isMissing == true)
     }
-    let order = Self.order(of: key)
-    let before = pairs.lastIndex { Self.order(of: prefix + $0.key.text) < order }
-    // Without a neighbour it comes first in a group, and last in the file.
-    let index = before.map { $0 + 1 } ?? (prefix.isEmpty ? pairs.count : 0)
-    return ([String(key.dropFirst(prefix.utf8.count))], index)
+    return [Group(path: path, key: key, pairs: pairs)]
+      + inner.flatMap { pair in
+        groups(
+          for: String(key.dropFirst(pair.key.text.count + 1)), in: pair.value, below: path + [pair.key.text])
+      }
   }
 
-  /// The position of a key, or of a group's last key, in the schema; unknown keys count as last.
+  /// All keys in the order in which files are written: the window's come after the schema's.
+  private static let keys =
+    ParameterSchema.builtIn.entries.map(\.key) + KeyBindings.table.map(\.configurationKey)
+
+  /// The position of a key, or of a group's last key; unknown keys count as last.
   private static func order(of key: String) -> Int {
-    func isPart(_ name: String) -> Bool { name == key || name.hasPrefix(key + ".") }
-    let entries = ParameterSchema.builtIn.entries
-    if let index = entries.lastIndex(where: { isPart($0.key) }) { return index }
-    // The window's keys come after the schema's.
-    let index = KeyBindings.table.lastIndex { isPart($0.configurationKey) }
-    return index.map { entries.count + $0 } ?? Int.max
-  }
-
-  /// Throws unless the new text gives the key its value.
-  private func check(_ edited: YAMLEditor, key: String, text: String) throws(Diagnostic) {
-    let old = ConfigurationFile.parse(bytes, name: editor.name)
-    let new = ConfigurationFile.parse(edited.bytes, name: editor.name)
-    guard new.assignments.contains(where: { $0.key == key && $0.text == text }),
-      new.assignments.count <= old.assignments.count + 1, new.problems.count <= old.problems.count
-    else {
-      throw Diagnostic(
-        file: editor.name, key: key, reason: "cannot be changed safely in this file; change it by hand")
-    }
-    // A key that another action has is wrong only beside that action.
-    var bindings = KeyBindings.standard
-    if let conflict = new.apply(to: &bindings).first(where: { $0.key == key }) {
-      throw Diagnostic(file: "config set", key: key, reason: conflict.reason)
-    }
+    keys.lastIndex { $0 == key || $0.hasPrefix(key + ".") } ?? Int.max
   }
 }

@@ -9,8 +9,8 @@ package struct SourceText: Sendable {
   /// The text without a byte-order mark, with its line ends as they were.
   package let text: String
   /// The file's bytes, and a table of its lines, which are looked up only for an error.
-  private let bytes: [UInt8]
-  private let table: LineTable
+  let bytes: [UInt8]
+  let table: LineTable
 
   /// Reads bytes; bytes that are not UTF-8 and characters that no text should hold are refused with their place.
   package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {

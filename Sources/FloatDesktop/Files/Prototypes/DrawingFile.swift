@@ -19,18 +19,17 @@ package struct DrawingFile: Sendable {
   /// An action that a hotspot may have: its key, and the words that it takes, none for one without words.
   package typealias Choice = (key: String, words: [String])
 
-  package let bytes: [UInt8]
-  /// The file's name in messages.
-  package let name: String
+  package let editor: PrototypeEditor
   private let pages: PrototypePages
   private let root: Node?
 
+  /// - Parameter name: The file's name in messages.
   package init(_ folder: PrototypeFolder, bytes: [UInt8], name: String) {
-    (self.bytes, self.name, pages) = (bytes, name, folder.pages)
-    root = try? YAMLEditor(bytes: bytes, name: name, limits: .content).read()
+    (editor, pages) = (PrototypeEditor(bytes: bytes, name: name), folder.pages)
+    root = try? editor.read()
   }
 
-  package var editor: PrototypeEditor { PrototypeEditor(bytes: bytes, name: name) }
+  package var bytes: [UInt8] { editor.bytes }
 
   private func content(of page: PageID) -> PrototypePages.PicturePage? {
     if case .picture(let content)? = pages.page(page)?.content { content } else { nil }

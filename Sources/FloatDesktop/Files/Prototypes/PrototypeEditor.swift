@@ -41,11 +41,14 @@ package struct PrototypeEditor: Sendable {
     editor = YAMLEditor(bytes: bytes, name: name, limits: .content)
   }
 
+  /// What the file says; nil where it holds nothing.
+  func read() throws(Diagnostic) -> Node? { try editor.read() }
+
   /// Gives a thing its frame; one that is not there yet comes last.
   ///
   /// - Parameter frame: In points of the picture; written in halves of a point.
   package mutating func setFrame(_ frame: Rect, of place: Place) throws(Diagnostic) {
-    let root = try editor.read()
+    let root = try read()
     // A form that is a picture alone, or one for light and one for dark, becomes a mapping.
     if place.form != nil, let form = root?.value(at: place.ground),
       form.pairs?.contains(where: { PrototypeKeys.themed.names.contains($0.key.text) }) ?? true
@@ -64,7 +67,7 @@ package struct PrototypeEditor: Sendable {
   /// Gives a hotspot its action instead of what it has; nil for none.
   package mutating func setAction(_ action: Action?, of place: Place) throws(Diagnostic) {
     for key in PrototypeKeys.actions where key != action?.key {
-      if try editor.read()?.value(at: place.path + [key]) != nil { try editor.remove(place.path + [key]) }
+      if try read()?.value(at: place.path + [key]) != nil { try editor.remove(place.path + [key]) }
     }
     guard let action else { return }
     try editor.set(place.path + [action.key], to: action.word.map(YAMLText.name) ?? "true")
@@ -82,7 +85,7 @@ package struct PrototypeEditor: Sendable {
 
   /// Where a thing is given: on its page, and in the forms that say more of it; in its form alone if it is only there.
   private func places(of place: Place) throws(Diagnostic) -> [Place] {
-    let root = try editor.read()
+    let root = try read()
     let forms = root?.value(at: ["pages", place.page, "variants"])?.pairs ?? []
     let all = ([nil] + forms.map(\.key.text)).map { form in
       Place(page: place.page, form: form, kind: place.kind, name: place.name)

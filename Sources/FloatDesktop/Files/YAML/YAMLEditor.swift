@@ -16,8 +16,10 @@ package struct YAMLEditor: Sendable {
   }
 
   /// The file's value, as it is read; nil where it holds nothing but comments.
-  func read() throws(Diagnostic) -> Node? {
-    try YAMLReader.read(try SourceText(bytes, file: name), limits: limits)
+  func read() throws(Diagnostic) -> Node? { try written().root }
+
+  private func written() throws(Diagnostic) -> WrittenText {
+    try WrittenText(bytes, name: name, limits)
   }
 
   /// Sets the value that a path of keys leads to. A key that is missing is added, with the mappings above it.
@@ -26,95 +28,73 @@ package struct YAMLEditor: Sendable {
   ///   - value: The value as YAML, on one line; ``YAMLText`` spells texts.
   ///   - index: Where a missing key goes among the keys of its block; by default, and in braces, last.
   mutating func set(_ path: [String], to value: String, at index: Int? = nil) throws(Diagnostic) {
-    let text = try WrittenText(bytes, name: name, limits)
+    let text = try written()
     // Below a comment no value looks like a file of another kind.
     let new = try WrittenText(Array("# the value\n\(value)".utf8), name: name, limits)
-    let index = try text.step(path).isInFlow ? nil : index
-    try apply(text.setting(path, to: new, at: index), text, path, at: index) { _ in
-      new.root.map { Node.Pair(path[path.count - 1], $0) }
-    }
+    try apply(text.setting(path, to: new, at: index), text, path, to: path, new.root)
   }
 
   /// Gives the key at a path another name.
   mutating func rename(_ path: [String], to name: String) throws(Diagnostic) {
-    let text = try WrittenText(bytes, name: self.name, limits)
-    try apply(text.renaming(path, to: name), text, path) { Node.Pair(name, $0) }
+    let text = try written()
+    try apply(
+      text.renaming(path, to: name), text, path, to: path.dropLast() + [name], text.root?.value(at: path))
   }
 
   /// Puts the value at a path below a key in its place.
   mutating func wrap(_ path: [String], in key: String) throws(Diagnostic) {
-    let text = try WrittenText(bytes, name: name, limits)
-    try apply(text.wrapping(path, in: key), text, path) {
-      Node.Pair(path[path.count - 1], .mapping([Node.Pair(key, $0)], .unknown))
-    }
+    let text = try written()
+    try apply(text.wrapping(path, in: key), text, path, to: path + [key], text.root?.value(at: path))
   }
 
   /// Removes the key at a path with its value and the comment on its lines. A mapping that loses its last key stays, as
   /// `{}`.
   mutating func remove(_ path: [String]) throws(Diagnostic) {
-    let text = try WrittenText(bytes, name: name, limits)
-    try apply(text.removing(path), text, path) { _ in nil }
+    let text = try written()
+    try apply(text.removing(path), text, path, to: path, nil)
   }
 
-  /// Makes changes if the new text is read as the old one with another pair at the end of a path.
+  /// Makes changes if the new text is read with a value at a path, and says beside it what the old one says beside
+  /// another.
   ///
-  /// - Parameters:
-  ///   - changes: In the order of the text.
-  ///   - edit: The pair for the old value; nil for none.
+  /// - Parameter changes: In the order of the text.
   private mutating func apply(
-    _ changes: [WrittenText.Change], _ text: WrittenText, _ path: [String], at index: Int? = nil,
-    _ edit: (Node) -> Node.Pair?
+    _ changes: [WrittenText.Change], _ text: WrittenText, _ old: [String], to new: [String], _ value: Node?
   ) throws(Diagnostic) {
-    var expected = text.root ?? .mapping([], .unknown)
-    expected.edit(path[...], at: index, edit)
-    var edited = bytes
+    var edited = self
     // From the end, so that places before a change stay.
     for change in changes.reversed() {
-      edited.replaceSubrange(change.range, with: Array(change.text.utf8))
+      edited.bytes.replaceSubrange(change.range, with: Array(change.text.utf8))
     }
-    let new = YAMLEditor(bytes: edited, name: name, limits: limits)
-    guard let found = try? new.read(), found.content == expected.content else {
-      throw text.unsafe(path, text.root?.position)
-    }
-    bytes = edited
-  }
-}
-
-extension SourcePosition {
-  fileprivate static let unknown = SourcePosition(line: 0, column: 0)
-}
-
-extension Node.Pair {
-  /// A pair without a place.
-  fileprivate init(_ key: String, _ value: Node) {
-    self.init(key: Node.Scalar(text: key, kind: .plain, position: .unknown), value: value)
+    guard let found = try? edited.read(), found.value(at: new)?.content == value?.content,
+      found.without(new[...])?.content == text.root?.without(old[...])?.content
+    else { throw text.unsafe(old, text.root?.position) }
+    self = edited
   }
 }
 
 extension Node {
   /// What it says, without places and quotes.
-  fileprivate var content: Node {
+  fileprivate var content: String {
     switch self {
-    case .scalar(let scalar): .scalar(Scalar(text: scalar.text, kind: .plain, position: .unknown))
-    case .sequence(let items, _): .sequence(items.map(\.content), .unknown)
+    case .scalar(let scalar): YAMLText.quoted(scalar.text, by: "\"")
+    case .sequence(let items, _): "[" + items.map(\.content).joined(separator: ", ") + "]"
     case .mapping(let pairs, _):
-      .mapping(pairs.map { Pair($0.key.text, $0.value.content) }, .unknown)
+      "{" + pairs.map { Node.scalar($0.key).content + ": " + $0.value.content }.joined(separator: ", ") + "}"
     }
   }
 
-  /// Puts another pair in the place of the one that a path leads to. Where a key of the path is missing it comes at an
-  /// index, by default last.
-  fileprivate mutating func edit(_ path: ArraySlice<String>, at index: Int?, _ edit: (Node) -> Pair?) {
-    guard let key = path.first else { return }
-    var pairs = pairs ?? []
-    let place = pairs.firstIndex { $0.key.text == key }
-    var new: Pair? = place.map { pairs.remove(at: $0) } ?? Pair(key, .mapping([], .unknown))
-    if path.count > 1 {
-      new?.value.edit(path.dropFirst(), at: index, edit)
-    } else {
-      new = new.flatMap { edit($0.value) }
+  /// All but the value that a path leads to, and the mappings on the way there that hold nothing else.
+  fileprivate func without(_ path: ArraySlice<String>) -> Node? {
+    guard let name = path.first, var pairs else {
+      return path.isEmpty || scalar?.isMissing == true ? nil : self
     }
-    if let new { pairs.insert(new, at: place ?? min(index ?? pairs.count, pairs.count)) }
-    self = .mapping(pairs, position)
+    if let index = pairs.firstIndex(where: { $0.key.text == name }) {
+      let pair = pairs.remove(at: index)
+      if let value = pair.value.without(path.dropFirst()) {
+        pairs.insert(Pair(key: pair.key, value: value), at: index)
+      }
+    }
+    return pairs.isEmpty ? nil : .mapping(pairs, position)
   }
 }
