@@ -177,16 +177,13 @@ extension Instrument {
     guard let name = names.first else { return }
     isStale = true
     let binding = kiosk == nil ? names.lazy.compactMap(bindings.binding).first : nil
-    // The window's keys come before the panel's, except for those of a text field.
-    if sidebar.hasFocus, name != "Escape", binding == nil || sidebar.isTyping && Self.fieldKeys.contains(name)
+    // The window's keys come before those of the panel or of frames that are drawn, except for those of a text field.
+    let isTyping = sidebar.hasFocus ? sidebar.isTyping : cards.drawing.form != nil
+    if sidebar.hasFocus || cards.drawing.isOn && !cards.takesKeys, name != "Escape",
+      binding == nil || isTyping && Self.fieldKeys.contains(name)
     {
-      return sidebar.send(Self.panelKey(name), at: now)
-    }
-    if cards.drawing.isOn, !cards.takesKeys, name != "Escape",
-      binding == nil || cards.drawing.form != nil && Self.fieldKeys.contains(name)
-    {
-      // A Return that is held down opens a form, and must not answer it.
-      if !isRepeat || name != "Return" { draw(Self.panelKey(name), at: now) }
+      // A Return that is held down opens the form of a frame, and must not answer it.
+      if !isRepeat || name != "Return" || sidebar.hasFocus { type(Self.panelKey(name), at: now) }
       return
     }
     if let binding {

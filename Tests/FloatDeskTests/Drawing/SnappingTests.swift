@@ -14,8 +14,10 @@ import Testing
     (Point(102.1, 0.4), Point(104, 0)),
   ])
   func a_corner_goes_to_the_nearest_line(_ place: Point, _ snapped: Point) {
-    #expect(lines.snapped(place) == snapped)
-    #expect(Snapping().snapped(place) == Point(place.x.rounded(), place.y.rounded()))
+    let corner = Rect(origin: place, size: .zero)
+    #expect(lines.pulled(corner, by: .zero, .moves, .moves, within: page).origin == snapped)
+    let whole = Point(place.x.rounded(), place.y.rounded())
+    #expect(Snapping().pulled(corner, by: .zero, .moves, .moves, within: page).origin == whole)
   }
 
   /// Of two ends the one nearer to a line snaps, and the size stays.

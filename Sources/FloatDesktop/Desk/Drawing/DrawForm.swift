@@ -8,11 +8,6 @@ import FloatStudio
 struct DrawForm: Equatable, Sendable {
   enum Row: String, Sendable { case name, action, target, owner }
   enum Button: String, Sendable { case remove, close, write }
-  /// What a key or a press asks for.
-  enum Answer: Equatable {
-    case button(Button)
-    case field(TextField.Answer)
-  }
 
   /// Words of which one is chosen; nil stands for what has no word.
   private struct Choice: Equatable, Sendable {
@@ -132,9 +127,22 @@ struct DrawForm: Equatable, Sendable {
 
   // MARK: A hand
 
-  mutating func take(_ input: PanelInput) -> Answer? {
+  mutating func take(_ input: PanelInput) -> [CardRequest] {
     switch input {
-    case .key(let key, let modifiers): return take(key, modifiers)
+    case .key("Tab", let modifiers): focus(modifiers.contains(.shift) ? -1 : 1)
+    case .key("Up", _): focus(-1)
+    case .key("Down", _): focus(1)
+    case .key("Z", let modifiers) where row == .name && modifiers.contains(.control):
+      // As in the panel's values, what was there before.
+      name = TextField(isNew ? proposal : thing.place.name)
+    case .key(let key, let modifiers) where row == .name:
+      switch name.handle(key, modifiers) {
+      case .copy(let text): return [.copy(text)]
+      case .paste: return [.paste]
+      case .taken, .ignored: break
+      }
+    case .key("Left", _): step(-1)
+    case .key("Right", _): step(1)
     case .composing(let text, let caret):
       composing = row == .name ? Composition(text, caret: caret) : nil
     case .text(let text):
@@ -147,26 +155,13 @@ struct DrawForm: Equatable, Sendable {
       }
     default: break
     }
-    return nil
+    return []
   }
 
-  private mutating func take(_ key: String, _ modifiers: PanelModifiers) -> Answer? {
-    switch key {
-    case "Return": return .button(.write)
-    case "Escape": return .button(.close)
-    case "Up", "Down", "Tab":
-      let isBack = key == "Up" || key == "Tab" && modifiers.contains(.shift)
-      let index = rows.firstIndex(of: row) ?? 0
-      row = rows[(index + (isBack ? rows.count - 1 : 1)) % rows.count]
-    case "Z" where row == .name && modifiers.contains(.control):
-      // As in the panel's values, what was there before.
-      name = TextField(isNew ? proposal : thing.place.name)
-    case _ where row == .name: return .field(name.handle(key, modifiers))
-    case "Left": step(-1)
-    case "Right": step(1)
-    default: break
-    }
-    return nil
+  /// Gives another row the keyboard.
+  private mutating func focus(_ step: Int) {
+    let index = rows.firstIndex(of: row) ?? 0
+    row = rows[(index + step + rows.count) % rows.count]
   }
 
   /// Chooses the next word of the row that has the keyboard, or the one before.
@@ -210,10 +205,10 @@ struct DrawForm: Equatable, Sendable {
       }
   }
 
-  /// - Parameter point: Where it is pressed, in points of the form.
-  mutating func press(at point: Point) -> Answer? {
+  /// A button that is pressed at a point of the form; in a row the press puts the caret, or chooses.
+  mutating func press(at point: Point) -> Button? {
     switch parts.place(at: point) {
-    case .button(let button): return .button(button)
+    case .button(let button): return button
     case .row(let row):
       self.row = row
       let field = Self.value(in: Self.frame(of: 0))

@@ -3,7 +3,7 @@ import FloatCore
 /// A press on the picture that draws, moves or sizes a frame. Points are on the picture.
 struct DrawHand: Equatable, Sendable {
   /// The press, with the frame before; nil for a new one.
-  private var hold: Hold<Rect?>
+  private(set) var hold: Hold<Rect?>
   /// Where the way of the hand begins; for a new frame, once it has moved, on a line.
   private var start: Point
   private let x, y: Snapping.Pull
@@ -24,23 +24,20 @@ struct DrawHand: Equatable, Sendable {
     (hold, start, self.part) = (Hold(frame, at: place, by: owner), place, part)
   }
 
-  var owner: Int { hold.owner }
-  /// Where it was pressed.
-  var place: Point { hold.start }
   var isNew: Bool { hold.target == nil }
-  /// False for a click so far.
-  var isDrag: Bool { hold.isDrag }
 
   mutating func move(to place: Point, _ lines: Snapping) {
     let wasDrag = hold.isDrag
     hold.move(to: place)
     // The lines are still those around the press.
-    if isDrag, !wasDrag, isNew { start = part.clamp(lines.snapped(start)) }
+    if hold.isDrag, !wasDrag, isNew {
+      start = lines.pulled(Rect(origin: start, size: .zero), by: .zero, .moves, .moves, within: part).origin
+    }
   }
 
   /// The frame that it makes now; nil for a new one that has not begun.
   func frame(_ lines: Snapping) -> Rect? {
-    guard isDrag else { return hold.target }
+    guard hold.isDrag else { return hold.target }
     let frame = hold.target ?? Rect(origin: start, size: .zero)
     return lines.pulled(frame, by: hold.last - start, x, y, within: part)
   }

@@ -71,4 +71,9 @@ extension DrawMode {
   var textArea: Rect? {
     formFrame.flatMap { frame in form?.textArea?.offset(by: frame.origin) }
   }
+
+  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
+    guard let form, let origin = formFrame?.origin else { return [] }
+    return form.parts.map { HitArea($0.place, $0.frame.offset(by: origin)) }
+  }
 }

@@ -22,9 +22,10 @@ struct DrawMode: Card, Sendable {
   private var isFree = false
   /// Whether the phone's time goes on when the mode ends.
   private(set) var resumes = false
-  private var history = DrawHistory()
-  /// What is selected after the change that is being written.
-  private var next: PrototypeEditor.Place?
+  /// The file's bytes after each change that was drawn; the first are those before all.
+  private var states: [[UInt8]] = []
+  /// A change that is being written: the states after it, and what is selected then.
+  private var change: (states: [[UInt8]], selected: PrototypeEditor.Place?)?
   /// Whether the last change was an arrow's, and nothing came since.
   private var isNudging = false
 
@@ -48,45 +49,54 @@ struct DrawMode: Card, Sendable {
   // MARK: The file
 
   /// Draws in a file, or takes over what it says now.
-  ///
-  /// - Parameter isPlaying: Whether the phone's time passes.
-  mutating func open(_ new: DrawingFile, isPlaying: Bool) {
-    if !isOn { resumes = isPlaying }
+  mutating func open(_ new: DrawingFile, _ playback: Playback) {
+    if !isOn { resumes = playback.isPlaying }
     file = new
-    let isWritten = history.end(new.bytes)
-    // What is being filled in stays: a new frame is not in the file yet, another one is there as it was.
-    if !isWritten, let form, form.isNew || things.contains(form.thing) { return }
-    let place = isWritten ? next : selected?.place
+    look(playback.prototype)
+    let written = change?.states.last == new.bytes ? change : nil
+    change = nil
+    if let written {
+      states = written.states
+    } else if let form, form.isNew || things.contains(form.thing) {
+      // What is being filled in stays: a new frame is not in the file yet, another one is there as it was.
+      return
+    }
+    let place = written.map { $0.selected } ?? selected?.place
     (form, selected) = (nil, things.first { $0.place == place })
   }
 
   /// The file was not written.
-  mutating func refuse() { _ = history.end(nil) }
+  mutating func refuse() { change = nil }
 
   mutating func close() { self = DrawMode() }
 
+  /// True from a write until its answer, which has the file.
+  var isWriting: Bool { change != nil }
+
+  /// - Parameter joins: Whether the change is taken back together with the one before.
   private mutating func write(
     selecting place: PrototypeEditor.Place?, joins: Bool = false,
     _ edit: (inout PrototypeEditor) throws(Diagnostic) -> Void
   ) -> [CardRequest] {
-    guard let file, !history.isWriting else { return [] }
+    guard let file, !isWriting else { return [] }
     var editor = file.editor
     do throws(Diagnostic) { try edit(&editor) } catch { return [.problem(error)] }
     guard editor.bytes != file.bytes else { return [] }
-    next = place
-    return [.errand(history.write(editor.bytes, over: file.bytes, joins: joins))]
+    // What another program has written is not taken back.
+    let before = states.last == file.bytes ? states : [file.bytes]
+    change = ((joins && before.count > 1 ? before.dropLast() : before) + [editor.bytes], place)
+    return [.errand(.writeDrawing(editor.bytes, expecting: file.bytes))]
   }
 
   /// Writes the bytes of before the last change; nil where there is none, or where the file was changed since. While a
   /// frame is drawn or a form filled in nothing is taken back.
   mutating func undo() -> [CardRequest]? {
     guard let file, form == nil, hand == nil else { return [] }
-    (isNudging, next) = (false, selected?.place)
-    return history.undo(file.bytes).map { [.errand($0)] }
+    isNudging = false
+    guard !isWriting, states.count > 1, states.last == file.bytes else { return nil }
+    change = (states.dropLast(), selected?.place)
+    return [.errand(.writeDrawing(states[states.count - 2], expecting: file.bytes))]
   }
-
-  /// True from a write until its answer, which has the file.
-  var isWriting: Bool { history.isWriting }
 
   private mutating func remove(_ thing: DrawingFile.Thing) -> [CardRequest] {
     write(selecting: nil) { editor throws(Diagnostic) in try editor.remove(thing.place) }
@@ -109,28 +119,19 @@ struct DrawMode: Card, Sendable {
     form = DrawForm(thing, isNew: isNew, in: file, ground)
   }
 
-  private mutating func finish(_ answer: DrawForm.Answer?) -> [CardRequest] {
-    guard let form else { return [] }
-    var requests: [CardRequest] = []
-    switch answer {
-    case .field(.copy(let text)): return [.copy(text)]
-    case .field(.paste): return [.paste]
-    case .button(.close): break
-    case .button(.remove): requests = remove(form.thing)
-    case .button(.write) where form.isUsable:
-      requests = write(selecting: form.place) { editor throws(Diagnostic) in try form.write(&editor) }
-    case .button(.write), .field, nil: return []
-    }
+  private mutating func finish(_ button: DrawForm.Button) -> [CardRequest] {
+    guard let form, button != .write || form.isUsable else { return [] }
+    let requests: [CardRequest] =
+      switch button {
+      case .close: []
+      case .remove: remove(form.thing)
+      case .write: write(selecting: form.place) { editor throws(Diagnostic) in try form.write(&editor) }
+      }
     // What is written closes it, and what is refused leaves it open.
     guard requests.isEmpty else { return requests }
     if form.isNew { selected = nil }
     self.form = nil
     return []
-  }
-
-  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
-    guard let form, let origin = formFrame?.origin else { return [] }
-    return form.parts.map { HitArea($0.place, $0.frame.offset(by: origin)) }
   }
 
   // MARK: The hand
@@ -162,9 +163,9 @@ struct DrawMode: Card, Sendable {
     if phase == .down { isNudging = false }
     if form != nil {
       guard phase == .down, let frame = formFrame else { return [] }
-      return finish(form?.press(at: point - frame.origin))
+      return form?.press(at: point - frame.origin).map { finish($0) } ?? []
     }
-    guard phase == .down || hand?.owner == id else { return [] }
+    guard phase == .down || hand?.hold.owner == id else { return [] }
     let place = ground.onPicture(point, from: hand?.part)
     switch phase {
     case .down where hand == nil:
@@ -187,8 +188,8 @@ struct DrawMode: Card, Sendable {
     guard let hand, let ground else { return [] }
     let frame = drawn
     self.hand = nil
-    guard hand.isDrag else {
-      let hit = things.last { $0.frame.contains(hand.place) }
+    guard hand.hold.isDrag else {
+      let hit = things.last { $0.frame.contains(hand.hold.start) }
       if let hit, hit.place == selected?.place { openForm(hit) } else { selected = hit }
       return []
     }
@@ -221,9 +222,12 @@ struct DrawMode: Card, Sendable {
   ]
 
   mutating func type(_ input: PanelInput) -> [CardRequest] {
-    if form != nil { return finish(form?.take(input)) }
-    if case .key(let key, let modifiers) = input { return take(key, modifiers) }
-    return []
+    switch input {
+    case .key("Return", _) where form != nil: finish(.write)
+    case .key("Escape", _) where form != nil: finish(.close)
+    case .key(let key, let modifiers) where form == nil: take(key, modifiers)
+    default: form?.take(input) ?? []
+    }
   }
 
   private mutating func take(_ key: String, _ modifiers: PanelModifiers) -> [CardRequest] {

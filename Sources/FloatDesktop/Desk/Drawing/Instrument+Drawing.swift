@@ -20,11 +20,10 @@ extension Instrument {
     case .success(let file):
       let wasOn = cards.drawing.isOn
       if !wasOn { perform(.leave, at: now) }
-      cards.drawing.open(file, isPlaying: playback.isPlaying)
+      cards.drawing.open(file, boxed.value)
       guard !wasOn else { return }
       // Layouts have no frames.
-      let prototype = playback.prototype
-      let isLaidOut = prototype.frontPicture != nil && DrawnGround(prototype, of: file) == nil
+      let isLaidOut = cards.drawing.ground == nil && playback.prototype.frontPicture != nil
       tell(
         isLaidOut
           ? say("This page has a layout, and no frames", "此页面为内置布局，没有热区")

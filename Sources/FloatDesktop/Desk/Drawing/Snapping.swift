@@ -8,11 +8,6 @@ struct Snapping: Equatable, Sendable {
   /// How near a line an edge snaps to it, in points.
   private static let reach = 5.0
 
-  /// A corner that a hand draws.
-  func snapped(_ point: Point) -> Point {
-    Point(Self.snapped(point.x, to: xs), Self.snapped(point.y, to: ys))
-  }
-
   /// A coordinate on the nearest line in reach, in halves of a point; else the nearest whole point.
   private static func snapped(_ value: Double, to lines: [Double]) -> Double {
     distance(of: value, to: lines).map { ((value + $0) * 2).rounded() / 2 } ?? value.rounded()
