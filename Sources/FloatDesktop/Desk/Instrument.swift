@@ -120,7 +120,7 @@ package struct Instrument: Sendable {
     context.isHeld = pointers.isPressed
     context.hasPanel = sidebar.isOpen
     context.isDrawing = cards.drawing.isOn
-    context.form = cards.drawing.formFrame
+    context.form = cards.drawing.form?.frame
     return context
   }
 }

@@ -335,7 +335,7 @@ import Testing
     // A form that would cover a part of it takes its place.
     desk.drag(Point(100, 600), Point(200, 680))
     for _ in 1...2 { desk.stage.wait(Fade.duration) }
-    try #require(desk.mode.formFrame?.minY == 60)
+    try #require(desk.mode.form?.frame.minY == 60)
     #expect(texts(desk, "shell:clock-sign").isEmpty)
     desk.keys("Escape")
     for _ in 1...2 { desk.stage.wait(Fade.duration) }
@@ -389,7 +389,7 @@ import Testing
   @Test func the_notice_gives_way_to_the_form() throws {
     var desk = try Desk()
     desk.drag(Point(100, 600), Point(200, 680))
-    let form = try #require(desk.mode.formFrame)
+    let form = try #require(desk.mode.form?.frame)
     try #require(form.minY == 60)
     desk.stage.send(.answer(.problem(Diagnostic(file: "p", reason: "was changed"))))
     desk.wait(20)

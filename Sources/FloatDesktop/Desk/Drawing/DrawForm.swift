@@ -5,12 +5,12 @@ import FloatStudio
 /// What is said of a frame: its name, what a tap does, and whose it is.
 ///
 /// Its lists offer only what the reader of the file accepts.
-struct DrawForm: Equatable, Sendable {
+struct DrawForm: Sendable {
   enum Row: String, Sendable { case name, action, target, owner }
   enum Button: String, Sendable { case remove, close, write }
 
   /// Words of which one is chosen; nil stands for what has no word.
-  private struct Choice: Equatable, Sendable {
+  private struct Choice: Sendable {
     var words: [String?] = []
     var index = 0
 
@@ -34,6 +34,8 @@ struct DrawForm: Equatable, Sendable {
   /// The frame and what the file says of it; for a new one with an empty name.
   let thing: DrawingFile.Thing
   let isNew: Bool
+  /// Its place on the screen: below, or where that would hide the frame above.
+  private(set) var frame = Rect.zero
   private(set) var name: TextField
   private var composing: Composition?
   private(set) var row = Row.name
@@ -66,6 +68,11 @@ struct DrawForm: Equatable, Sendable {
     let mayChoose = !ground.form.isEmpty && place.kind == .hotspots && (isNew || place.form == nil)
     self[.owner] = Choice(
       words: mayChoose ? [nil, ground.form] : [place.form], index: isNew && mayChoose ? 1 : 0)
+    let size = Size(Self.width, Double(rows.count + 1) * Self.rowHeight + 2 * Self.inset)
+    let (screen, shown) = (ground.screen, ground.onScreen(thing.frame))
+    let (top, bottom) = (60.0, screen.height - size.height - 60)
+    let isHidden = shown.maxY > bottom && shown.midY > screen.height / 2
+    frame = Rect((screen.width - size.width) / 2, isHidden ? top : bottom, size.width, size.height)
     propose()
   }
 
@@ -170,48 +177,48 @@ struct DrawForm: Equatable, Sendable {
     propose()
   }
 
-  // MARK: Its place
+  // MARK: Its parts
 
   private static let rowHeight = 34.0
   private static let width = 300.0
   private static let inset = 12.0
-  private static let valueStart = 84.0
+  /// The width of the rows' titles.
+  private static let titleWidth = 72.0
   /// Between buttons.
   private static let gap = 6.0
 
-  var size: Size { Size(Self.width, Double(rows.count + 1) * Self.rowHeight + 2 * Self.inset) }
-
-  private static func frame(of index: Int) -> Rect {
-    Rect(inset, inset + Double(index) * rowHeight, width - 2 * inset, rowHeight)
+  private func frame(of index: Int) -> Rect {
+    let line = frame.inset(by: Self.inset)
+    return Rect(line.x, line.y + Double(index) * Self.rowHeight, line.width, Self.rowHeight)
   }
 
   /// A row's value in the row's frame.
   private static func value(in frame: Rect) -> Rect {
-    Rect(valueStart, frame.y + 3, frame.maxX - valueStart, frame.height - 6)
+    Rect(frame.x + titleWidth, frame.y + 3, frame.width - titleWidth, frame.height - 6)
   }
 
-  /// The place of the text that is typed.
-  var textArea: Rect? { row == .name ? Self.value(in: Self.frame(of: 0)) : nil }
+  /// The place of the text that is typed, on the screen.
+  var textArea: Rect? { row == .name ? Self.value(in: frame(of: 0)) : nil }
 
-  /// What can be pressed, in points of the form: each row, the halves of whose value choose, and the buttons.
+  /// What can be pressed on the screen: each row, the halves of whose value choose, and the buttons.
   var parts: [HitArea<CardPart>] {
     let buttons: [Button] = isNew ? [.close, .write] : [.remove, .close, .write]
-    let foot = Self.frame(of: rows.count)
+    let foot = frame(of: rows.count)
     let width = (foot.width + Self.gap) / Double(buttons.count)
-    return rows.enumerated().map { HitArea(.row($1), Self.frame(of: $0)) }
+    return rows.enumerated().map { HitArea(.row($1), frame(of: $0)) }
       + buttons.enumerated().map { index, button in
         let x = foot.x + Double(index) * width
         return HitArea(.button(button), Rect(x, foot.y + 4, width - Self.gap, foot.height - 4))
       }
   }
 
-  /// A button that is pressed at a point of the form; in a row the press puts the caret, or chooses.
+  /// A button that is pressed at a point of the screen; in a row the press puts the caret, or chooses.
   mutating func press(at point: Point) -> Button? {
     switch parts.place(at: point) {
     case .button(let button): return button
     case .row(let row):
       self.row = row
-      let field = Self.value(in: Self.frame(of: 0))
+      let field = Self.value(in: frame(of: 0))
       if row == .name {
         name.put(at: point.x, in: field)
       } else if point.x >= field.minX {
@@ -225,7 +232,7 @@ struct DrawForm: Equatable, Sendable {
   func draw(_ ink: inout Ink, _ say: (String, String) -> String) {
     let colors = ink.colors
     for part in parts {
-      let frame = part.frame
+      let frame = part.frame.offset(by: -self.frame.origin)
       switch part.place {
       case .button(.write): ink.button(say("Save", "存储"), frame, isMain: isUsable)
       case .button(.remove): ink.button(say("Remove", "移除"), frame, isMain: false, colors.warning)

@@ -32,12 +32,14 @@ extension DrawMode {
       write(Rect(origin: halves, size: .zero).numbers, near: hover + Point(0, 24))
     }
     let frames = Layer(id: "shell:draw", content: ink.shapes)
-    guard let form, let frame = formFrame else {
+    guard let form else {
       return [frames, Layer(id: "shell:draw-numbers", content: numbers)]
     }
     return [
       frames,
-      overlay.palette.card("shell:draw-form", frame, radius: 14, lift: 14) { form.draw(&$0, context.say) },
+      overlay.palette.card("shell:draw-form", form.frame, radius: 14, lift: 14) {
+        form.draw(&$0, context.say)
+      },
     ]
   }
 
@@ -56,24 +58,5 @@ extension DrawMode {
     return PrintableText.shortened(place.name + form, to: 40) + " · "
   }
 
-  // MARK: The form
-
-  /// The place of the form: below, or where that would hide its frame above.
-  var formFrame: Rect? {
-    guard let form, let ground else { return nil }
-    let (size, screen, frame) = (form.size, ground.screen, ground.onScreen(form.thing.frame))
-    let (top, bottom) = (60.0, screen.height - size.height - 60)
-    let isHidden = frame.maxY > bottom && frame.midY > screen.height / 2
-    return Rect((screen.width - size.width) / 2, isHidden ? top : bottom, size.width, size.height)
-  }
-
-  /// The place of the text that is typed.
-  var textArea: Rect? {
-    formFrame.flatMap { frame in form?.textArea?.offset(by: frame.origin) }
-  }
-
-  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] {
-    guard let form, let origin = formFrame?.origin else { return [] }
-    return form.parts.map { HitArea($0.place, $0.frame.offset(by: origin)) }
-  }
+  func parts(_ playback: Playback, _ context: CardContext) -> [HitArea<CardPart>] { form?.parts ?? [] }
 }

@@ -162,8 +162,8 @@ struct DrawMode: Card, Sendable {
     guard let ground else { return [] }
     if phase == .down { isNudging = false }
     if form != nil {
-      guard phase == .down, let frame = formFrame else { return [] }
-      return form?.press(at: point - frame.origin).map { finish($0) } ?? []
+      guard phase == .down, let button = form?.press(at: point) else { return [] }
+      return finish(button)
     }
     guard phase == .down || hand?.hold.owner == id else { return [] }
     let place = ground.onPicture(point, from: hand?.part)

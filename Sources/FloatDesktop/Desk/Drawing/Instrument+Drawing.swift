@@ -52,7 +52,7 @@ extension Instrument {
 
   /// The place of the text in the form, in the desktop's units.
   var drawnTextArea: PixelRect? {
-    cards.drawing.textArea.map { area in
+    cards.drawing.form?.textArea.map { area in
       PixelRect(Rect(place(onScreen: area.origin), place(onScreen: Point(area.maxX, area.maxY))))
     }
   }
