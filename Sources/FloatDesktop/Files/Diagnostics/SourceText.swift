@@ -8,16 +8,24 @@ package struct SourceText: Sendable {
   package let file: String
   /// The text without a byte-order mark, with its line ends as they were.
   package let text: String
-  /// The file's bytes, and a table of its lines, which are looked up only for an error.
   let bytes: [UInt8]
-  let table: LineTable
+  /// The offset behind a byte-order mark.
+  let start: Int
+  /// The bytes of each line and its line end, which are looked up only for an error or a change.
+  private let ranges: [Range<Int>]
 
   /// Reads bytes; bytes that are not UTF-8 and characters that no text should hold are refused with their place.
   package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
-    self.file = file
-    self.bytes = bytes
-    table = LineTable(bytes)
-    let body = bytes[table.start...]
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let body = bytes[start...]
+    let breaks = body.indices.filter { index in
+      // A carriage return and a line feed are one line end.
+      bytes[index] == UInt8(ascii: "\n")
+        || bytes[index] == UInt8(ascii: "\r") && bytes[index...].dropFirst().first != UInt8(ascii: "\n")
+    }
+    let ends = breaks.map { $0 + 1 }
+    (self.file, self.bytes, self.start) = (file, bytes, start)
+    ranges = zip([start] + ends, ends + [bytes.count]).map { $0..<$1 }
     // An empty file of YAML has no values, which its reader tells better.
     if !bytes.isEmpty, let reason = FileKind.reason(bytes) {
       text = ""
@@ -37,20 +45,29 @@ package struct SourceText: Sendable {
   }
 
   /// The number of lines; the last one may be empty.
-  package var lineCount: Int { table.count }
+  package var lineCount: Int { ranges.count }
 
   /// The lines without their line ends.
-  package var lines: [String] { table.lines(in: bytes) }
+  package var lines: [String] { (1...lineCount).map { line($0) ?? "" } }
 
   /// The line of that number, counted from 1; nil when it does not exist.
   package func line(_ number: Int) -> String? {
     guard 1...lineCount ~= number else { return nil }
-    return String(decoding: table.content(ofLine: number, in: bytes), as: UTF8.self)
+    let content = bytes[ranges[number - 1]].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  /// The byte offset of a position; behind the last line that of the end.
+  func offset(of position: SourcePosition) -> Int {
+    guard position.line <= lineCount else { return bytes.count }
+    let line = bytes[ranges[position.line - 1]]
+    return String(decoding: line, as: UTF8.self).unicodeScalars.prefix(position.column - 1)
+      .reduce(line.startIndex) { $0 + UTF8.width($1) }
   }
 
   /// The text's bytes without a byte-order mark, all lines ending with a line feed.
   package var unifiedBytes: [UInt8] {
-    guard bytes.contains(UInt8(ascii: "\r")) else { return Array(bytes[table.start...]) }
+    guard bytes.contains(UInt8(ascii: "\r")) else { return Array(bytes[start...]) }
     return Array(lines.joined(separator: "\n").utf8)
   }
 
@@ -62,16 +79,16 @@ package struct SourceText: Sendable {
       return Diagnostic(file: file, key: key, reason: reason, kept: kept)
     }
     if place.line >= lineCount, line(place.line)?.isEmpty ?? true,
-      let last = line(table.lastLine(in: bytes))
+      let last = (1...lineCount).last(where: { line($0) != "" })
     {
-      place = SourcePosition(line: table.lastLine(in: bytes), column: last.unicodeScalars.count + 1)
+      place = SourcePosition(line: last, column: (line(last) ?? "").unicodeScalars.count + 1)
     }
     return Diagnostic(
       file: file, position: place, key: key, reason: reason, kept: kept, sourceLine: line(place.line))
   }
 
   private var forbidden: (position: SourcePosition, scalar: Unicode.Scalar)? {
-    guard bytes[table.start...].withUnsafeBufferPointer(Self.holdsForbidden) else { return nil }
+    guard bytes[start...].withUnsafeBufferPointer(Self.holdsForbidden) else { return nil }
     for number in 1...lineCount {
       for (column, scalar) in (line(number) ?? "").unicodeScalars.enumerated()
       where Self.isForbidden(scalar) {

@@ -67,12 +67,8 @@ struct WrittenText {
 
   // MARK: Values
 
-  private func offset(_ position: SourcePosition) -> Int {
-    source.table.offset(of: position, in: bytes)
-  }
-
   func range(of scalar: Node.Scalar) -> Range<Int> {
-    offset(scalar.position)..<offset(scalar.end ?? scalar.position)
+    source.offset(of: scalar.position)..<source.offset(of: scalar.end ?? scalar.position)
   }
 
   func range(of node: Node) -> Range<Int> {
@@ -82,7 +78,7 @@ struct WrittenText {
       case .sequence(let items, _): items.last.map { range(of: $0) }
       case .mapping(let pairs, _): pairs.last.map { range(ofValueIn: $0) }
       }
-    let start = offset(node.position)
+    let start = source.offset(of: node.position)
     let end = inner?.upperBound ?? start + 1
     guard isFlow(start..<end) else { return start..<end }
     return start..<(place(of: node.pairs == nil ? "]" : "}", from: end, to: bytes.count) ?? end) + 1
@@ -102,7 +98,7 @@ struct WrittenText {
   /// The offset behind a pair's colon, or behind its key where there is none.
   func colon(of pair: Node.Pair) -> Int {
     let end = range(of: pair.key).upperBound
-    return place(of: ":", from: end, to: offset(pair.value.position)).map { $0 + 1 } ?? end
+    return place(of: ":", from: end, to: source.offset(of: pair.value.position)).map { $0 + 1 } ?? end
   }
 
   /// Whether brackets or braces are around what takes these bytes: no key, and nothing else that is not quoted, begins
@@ -117,7 +113,7 @@ struct WrittenText {
   // MARK: Lines
 
   /// The first byte behind a byte-order mark.
-  var start: Int { source.table.start }
+  var start: Int { source.start }
   /// The line end that the file uses.
   var ending: String {
     let first = bytes[contentEnd(start)...]
