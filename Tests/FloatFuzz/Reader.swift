@@ -71,8 +71,8 @@ enum Reader: String, CaseIterable {
         (settings?.scales ?? []).allSatisfy({ 0.1...8 ~= $0 }), "a scale out of range was taken")
     case .prototype:
       let read = try Self.checked(
-        try PrototypeFolder.parse(
-          bytes, file: "f", language: .english, assets: try? Assets.locate(), device: { _ in .iPhoneX }))
+        try PrototypeFolder.load(
+          "f", text: bytes, language: .english, assets: try? Assets.locate(), device: { _ in .iPhoneX }))
       guard let folder = read else { return }
       try Self.check(folder.diagnostics)
       try Self.show(Prototype(content: folder.pages))

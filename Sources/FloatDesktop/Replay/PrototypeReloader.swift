@@ -69,9 +69,7 @@ package struct PrototypeReloader {
   package mutating func reload(_ signal: ReloadSignal) -> Change? {
     guard signal == .complete || signal == .settled else { return nil }
     do throws(DataError) {
-      let new = try PrototypeSetup.load(path, language, device: device, assets)
-      let errors = new.diagnostics.errors
-      guard errors.isEmpty else { throw DataError(diagnostics: errors) }
+      let new = try load()
       note(warnings: new.diagnostics, isSettled: signal == .settled)
       guard new != folder else { return nil }
       let change = try change(to: new)
@@ -81,6 +79,13 @@ package struct PrototypeReloader {
       if signal == .settled { problems = error.diagnostics }
       return nil
     }
+  }
+
+  /// What the folder says, or would with another text; throws its mistakes.
+  private func load(_ text: [UInt8]? = nil) throws(DataError) -> PrototypeFolder {
+    let new = try PrototypeSetup.load(path, text: text, language, device: device, assets)
+    guard new.diagnostics.errors.isEmpty else { throw DataError(diagnostics: new.diagnostics.errors) }
+    return new
   }
 
   private mutating func note(warnings: [Diagnostic], isSettled: Bool) {
@@ -126,13 +131,7 @@ extension PrototypeReloader {
   private func read(_ text: [UInt8]?) throws(Diagnostic) -> DrawingFile {
     do throws(DataError) {
       let bytes = if let text { text } else { try PrototypeFolder.bytes(at: path) }
-      let folder = try PrototypeFolder.parse(
-        bytes, file: file, language: language, assets: assets, shownOn: device
-      ) { try? DeviceFile.load($0 ?? Device.iPhoneX.id, folder: assets.path("devices")) }
-      guard folder.diagnostics.errors.isEmpty else {
-        throw DataError(diagnostics: folder.diagnostics.errors)
-      }
-      return DrawingFile(folder, bytes: bytes, name: file)
+      return DrawingFile(try load(bytes), bytes: bytes, name: file)
     } catch {
       throw error.diagnostics.first ?? Diagnostic(file: file, reason: "cannot be read")
     }

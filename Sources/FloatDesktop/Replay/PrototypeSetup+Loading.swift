@@ -131,10 +131,12 @@ extension PrototypeSetup {
 
   /// A prototype's folder for a device, by default its own.
   static func load(
-    _ path: String, _ language: Language, device: Device?, _ assets: Assets, checksAllLanguages: Bool = true
+    _ path: String, text: [UInt8]? = nil, _ language: Language, device: Device?, _ assets: Assets,
+    checksAllLanguages: Bool = true
   ) throws(DataError) -> PrototypeFolder {
     try PrototypeFolder.load(
-      path, language: language, assets: assets, checksAllLanguages: checksAllLanguages, shownOn: device
+      path, text: text, language: language, assets: assets, checksAllLanguages: checksAllLanguages,
+      shownOn: device
     ) { own in
       try? DeviceFile.load(own ?? Device.iPhoneX.id, folder: assets.path("devices"))
     }

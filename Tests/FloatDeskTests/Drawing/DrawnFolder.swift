@@ -42,8 +42,8 @@ final class DrawnFolder {
   }
 
   func read(_ text: String) throws(DataError) -> PrototypeFolder {
-    let read = try PrototypeFolder.parse(
-      Array(text.utf8), file: folder.path + "/prototype.yaml", language: .english
+    let read = try PrototypeFolder.load(
+      folder.path + "/prototype.yaml", text: Array(text.utf8), language: .english
     ) { _ in .iPhoneX }
     if !read.diagnostics.errors.isEmpty { throw DataError(diagnostics: read.diagnostics.errors) }
     return read

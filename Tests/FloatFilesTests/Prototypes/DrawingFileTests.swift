@@ -36,8 +36,8 @@ import Testing
   private func read(_ bytes: [UInt8], _ what: String = "") throws -> PrototypeFolder {
     let folder = try TemporaryDirectory()
     try folder.write(PictureBytes.svg(375, 812), to: "a.svg")
-    let read = try PrototypeFolder.parse(
-      bytes, file: folder.path + "/prototype.yaml", language: .english
+    let read = try PrototypeFolder.load(
+      folder.path + "/prototype.yaml", text: bytes, language: .english
     ) { _ in .iPhoneX }
     #expect(read.diagnostics.errors.isEmpty, "\(what): \(read.diagnostics.map(\.summary))")
     return read

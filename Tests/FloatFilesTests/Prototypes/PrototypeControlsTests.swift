@@ -12,8 +12,8 @@ import Testing
     let folder = try TemporaryDirectory()
     try folder.write(PictureBytes.svg(375, 812), to: "a.svg")
     let text = "floatdesktop: 1\npages:\n  one: {picture: a.svg, \(parts)}\n"
-    let prototype = try PrototypeFolder.parse(
-      Array(text.utf8), file: folder.path + "/prototype.yaml", language: .english
+    let prototype = try PrototypeFolder.load(
+      folder.path + "/prototype.yaml", text: Array(text.utf8), language: .english
     ) { _ in .iPhoneX }
     guard case .picture(let page) = prototype.pages.pages[0].content else {
       return try #require(nil, "the page is no picture")

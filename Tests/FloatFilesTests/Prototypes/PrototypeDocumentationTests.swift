@@ -50,8 +50,8 @@ import Testing
           name.hasSuffix("svg") ? Array(PictureBytes.svg(24, 24).utf8) : PictureBytes.png(786, 1704), to: name
         )
       }
-      let read = try PrototypeFolder.parse(
-        Array(sample.utf8), file: folder.path + "/prototype.yaml", language: .english, assets: assets
+      let read = try PrototypeFolder.load(
+        folder.path + "/prototype.yaml", text: Array(sample.utf8), language: .english, assets: assets
       ) { name in try? DeviceFile.load(name ?? "iphone-x", folder: assets.path("devices")) }
       #expect(read.diagnostics.isEmpty, "\(read.diagnostics.map(\.summary))")
       #expect(!Prototype(content: read.pages).elements.isEmpty)

@@ -59,8 +59,8 @@ import Testing
     throws
     -> PrototypeFolder
   {
-    try PrototypeFolder.parse(
-      Array(text.utf8), file: folder.path + "/prototype.yaml", language: language,
+    try PrototypeFolder.load(
+      folder.path + "/prototype.yaml", text: Array(text.utf8), language: language,
       device: { $0 == nil || $0 == "iphone-x" ? .iPhoneX : nil })
   }
 
@@ -278,9 +278,10 @@ import Testing
   /// `Bad/prototype/top` has the message.
   @Test func a_preset_that_not_everybody_has_is_left_out() throws {
     let folder = try Self.folder()
-    let prototype = try PrototypeFolder.parse(
-      Array(Self.whole.replacing("[wechat]", with: "[wechat, wechatt, ../wechat]").utf8),
-      file: folder.path + "/prototype.yaml", language: .english, assets: try Assets.locate()
+    let prototype = try PrototypeFolder.load(
+      folder.path + "/prototype.yaml",
+      text: Array(Self.whole.replacing("[wechat]", with: "[wechat, wechatt, ../wechat]").utf8),
+      language: .english, assets: try Assets.locate()
     ) { _ in .iPhoneX }
     #expect(prototype.presets == ["wechat"])
   }
@@ -373,8 +374,8 @@ import Testing
     let text = "floatdesktop: 1\ndevice: iphone-x\npages:\n  one: {picture: a.png}\n"
     let other = Device(id: "wide", name: "Wide", size: Size(393, 852))
     for shown in [nil, other] {
-      let prototype = try PrototypeFolder.parse(
-        Array(text.utf8), file: folder.path + "/prototype.yaml", language: .english, shownOn: shown,
+      let prototype = try PrototypeFolder.load(
+        folder.path + "/prototype.yaml", text: Array(text.utf8), language: .english, shownOn: shown,
         device: { _ in .iPhoneX })
       #expect(prototype.diagnostics.isEmpty)
       #expect(try self.size("one", prototype.pages) == size)

@@ -94,8 +94,8 @@ import Testing
     let folder = try TemporaryDirectory()
     try folder.write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\"></svg>", to: "icons/a.svg")
-    return try PrototypeFolder.parse(
-      Array(text.utf8), file: folder.path + "/prototype.yaml", language: language, assets: Self.assets
+    return try PrototypeFolder.load(
+      folder.path + "/prototype.yaml", text: Array(text.utf8), language: language, assets: Self.assets
     ) { _ in .iPhoneX }
   }
 

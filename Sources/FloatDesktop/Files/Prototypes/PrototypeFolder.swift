@@ -55,6 +55,7 @@ package struct PrototypeFolder: Equatable, Sendable {
   /// Reads the prototype in a folder, or of a `prototype.yaml`.
   ///
   /// - Parameters:
+  ///   - text: Read in place of the file, beside which pictures are looked for.
   ///   - language: The language whose pictures and words are looked for first.
   ///   - assets: The shipped icons, pictures and texts, which every prototype may use; nil for none.
   ///   - checksAllLanguages: Whether problems in other languages are reported as well.
@@ -62,12 +63,17 @@ package struct PrototypeFolder: Equatable, Sendable {
   ///   - device: Returns a device by its name, nil for the default one. Its width gives pictures their scales.
   /// - Throws: What keeps anything from being shown: the file is missing, is not YAML, or has no valid page.
   package static func load(
-    _ path: String, language: Language, assets: Assets? = nil, checksAllLanguages: Bool = true,
-    shownOn chosen: Device? = nil, device: (String?) -> Device?
+    _ path: String, text: [UInt8]? = nil, language: Language, assets: Assets? = nil,
+    checksAllLanguages: Bool = true, shownOn chosen: Device? = nil, device: (String?) -> Device?
   ) throws(DataError) -> PrototypeFolder {
-    try parse(
-      bytes(at: path), file: file(at: path), language: language, assets: assets,
-      checksAllLanguages: checksAllLanguages, shownOn: chosen, device: device)
+    let file = file(at: path)
+    let bytes = if let text { text } else { try Self.bytes(at: path) }
+    let folder = PrototypeReader.read(
+      try Field.root(ofYAML: bytes, file: file, limits: .content),
+      PrototypePictures(folder: Folder.containing(file), language: language.rawValue, assets: assets),
+      checksAllLanguages: checksAllLanguages, shownOn: chosen, device)
+    guard !folder.pages.pages.isEmpty else { throw DataError(diagnostics: folder.diagnostics) }
+    return folder
   }
 
   /// The file of the prototype in a folder, or of a `prototype.yaml`.
@@ -92,18 +98,5 @@ package struct PrototypeFolder: Equatable, Sendable {
     let reason = "no such file; a prototype is a folder with a \(fileName)"
     guard !ScreenPictures(folder: folder).screens.isEmpty else { return reason }
     return "\(reason), which \"floatdesktop new my-app --from \(folder)\" makes from pictures"
-  }
-
-  /// Reads the prototype in a text; `file` is its name in errors, and pictures are looked for beside it.
-  package static func parse(
-    _ bytes: [UInt8], file: String, language: Language, assets: Assets? = nil,
-    checksAllLanguages: Bool = true, shownOn chosen: Device? = nil, device: (String?) -> Device?
-  ) throws(DataError) -> PrototypeFolder {
-    let folder = PrototypeReader.read(
-      try Field.root(ofYAML: bytes, file: file, limits: .content),
-      PrototypePictures(folder: Folder.containing(file), language: language.rawValue, assets: assets),
-      checksAllLanguages: checksAllLanguages, shownOn: chosen, device)
-    guard !folder.pages.pages.isEmpty else { throw DataError(diagnostics: folder.diagnostics) }
-    return folder
   }
 }
