@@ -100,6 +100,17 @@ import Testing
     #expect(stage.value("ball.diameter") == "70pt")
   }
 
+  @Test func a_mouse_takes_nothing_from_a_finger_that_is_down() {
+    var stage = stage()
+    stage.key("F2", then: 0.1)
+    stage.send(.pointer(.down, .finger(7), at: Point(900, 500)))
+    stage.click(Point(900, 140))
+    #expect(stage.instrument.sidebar.isPressed)
+    stage.send(.pointer(.up, .finger(7), at: Point(900, 500)))
+    #expect(!stage.instrument.sidebar.isPressed)
+    #expect(stage.inputs == [])
+  }
+
   // MARK: A lost release
 
   /// The desktop may take a press away and never tell of its release.

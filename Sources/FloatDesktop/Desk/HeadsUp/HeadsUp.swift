@@ -82,13 +82,10 @@ package struct HeadsUp: Sendable {
     saysMoving = motion != nil && prototype.isAnimating
     var sections = [frameSection(layout), touchSection(at: prototype.now)]
     guard isWhole else { return HeadsUpPanel(sections: sections) }
-    if let lastMotion {
-      sections.append(
-        .init(title: saysMoving ? "Moving" : "Moved last", rows: MotionReport.rows(lastMotion)))
-    } else {
-      sections.append(.init(title: "Moving", rows: [.init(name: "nothing")]))
-    }
-    sections.append(
+    sections += [
+      .init(
+        title: saysMoving || lastMotion == nil ? "Moving" : "Moved last",
+        rows: lastMotion.map(MotionReport.rows) ?? [.init(name: "nothing")]),
       .init(
         title: "Decides a release",
         rows: [
@@ -97,7 +94,8 @@ package struct HeadsUp: Sendable {
             name: "a pop finishes",
             value: MotionReport.text(of: p.navigation.finish, width: prototype.device.size.width)),
           .init(name: "a badge tears", value: "\(MotionReport.number(p.badge.breakDistance)) pt"),
-        ]))
+        ]),
+    ]
     return HeadsUpPanel(sections: sections)
   }
 

@@ -114,13 +114,9 @@ struct TextField: Hashable, Sendable {
   mutating func put(at x: Double, in field: Rect, selecting: Bool = false) {
     scroll = scroll(in: field)
     let start = field.x + Self.inset - scroll
-    var best = 0
-    var distance = Double.infinity
-    for index in 0...characters.count {
-      let place = start + width(index)
-      if (place - x).magnitude < distance { (best, distance) = (index, (place - x).magnitude) }
-    }
-    put(best, selecting: selecting)
+    func distance(_ index: Int) -> Double { (start + width(index) - x).magnitude }
+    let nearest = (0...characters.count).min { distance($0) < distance($1) }
+    put(nearest ?? 0, selecting: selecting)
   }
 
   /// Draws the text, and the selection or the caret if it has the keyboard.

@@ -21,17 +21,13 @@ extension Panel {
 
   /// The visible lines and their places; those drawn on top come last.
   private func visibleLines(_ offset: Double) -> [(item: PanelItem, y: Double)] {
-    let top = offset
-    let bottom = offset + viewport.height
-    guard let slide = list.slide else {
-      return list.layout.items(from: top, to: bottom).map { ($0, $0.frame.y) }
-    }
-    let shift = slide.offset(at: now)
-    let leaving = slide.leaving.filter { $0.frame.maxY > top && $0.frame.y < bottom }
+    let (top, bottom) = (offset, offset + viewport.height)
+    let (first, shift) = (list.slide?.top ?? .infinity, list.slide?.offset(at: now) ?? 0)
     let items = list.layout.items(from: top - shift.magnitude, to: bottom + shift.magnitude)
-    return leaving.map { ($0, $0.frame.y) }
-      + items.map { ($0, $0.frame.y + ($0.frame.y >= slide.top ? shift : 0)) }
-      .filter { $0.1 < bottom && $0.1 + $0.0.frame.height > top }
+    let lines: [(item: PanelItem, y: Double)] =
+      (list.slide?.leaving ?? []).map { ($0, $0.frame.y) }
+      + items.map { ($0, $0.frame.y + ($0.frame.y >= first ? shift : 0)) }
+    return lines.filter { $0.y < bottom && $0.y + $0.item.frame.height > top }
   }
 
   /// A line as a layer of its own, because its shapes seldom change while the list scrolls.
