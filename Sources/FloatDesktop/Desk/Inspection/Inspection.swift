@@ -4,8 +4,6 @@ import FloatStudio
 /// What the panel asks of the phone and draws over it: the keys of what was touched, outlines, and the ghost.
 struct Inspection: Sendable {
   private(set) var question = Question.none
-  /// True while a key is held that shows the other set of values.
-  private var isPeeking = false
   /// True while the ghost of the phone with the other set of values lies over it.
   private(set) var showsGhost = false
   /// True while the ghost moves.
@@ -35,14 +33,6 @@ struct Inspection: Sendable {
 
   /// Notes the place of the mouse on the phone, where a question is open; nil for one beside it.
   mutating func hover(at point: Point?) { if isAsking { question = .next(point) } }
-
-  /// Shows the other set of values, or no longer.
-  ///
-  /// - Returns: True if that changes anything.
-  mutating func peek(_ isOn: Bool) -> Bool {
-    defer { isPeeking = isOn }
-    return isOn != isPeeking
-  }
 
   /// The last touch, whenever it was, and the motion that it started; nil if the panel knows it.
   mutating func newTouch(_ playback: Playback, _ catalog: PanelCatalog) -> PanelInput? {

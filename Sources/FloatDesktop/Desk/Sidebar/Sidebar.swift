@@ -23,8 +23,6 @@ struct Sidebar: Sendable {
   private(set) var growth: Int
   /// Where the window was and went to become wider.
   private(set) var widening: (from: PixelRect, to: PixelRect)?
-  /// True while springs move something on the phone, as far as the panel knows.
-  private var hasSprings = false
   /// False if only a person can make the window wider for it.
   let canGrow: Bool
 
@@ -48,7 +46,7 @@ struct Sidebar: Sendable {
     hands.cancel(on: &boxed, playback, at: now)
     send(.focus(false), at: now)
     send(.springs([:]), at: now)
-    (inspection, hasSprings) = (Inspection(after: inspection), false)
+    inspection = Inspection(after: inspection)
     (isOpen, place, growth, widening) = (false, nil, 0, nil)
   }
 
@@ -80,7 +78,7 @@ struct Sidebar: Sendable {
 
   /// Places the handle on the stage, if there is one.
   mutating func layHandle(in layout: DeviceLayout, isShown: Bool) {
-    hands.layHandle(in: layout, isShown: isShown && !isOver)
+    hands.handle.place(in: layout, stage: isShown && !isOver)
   }
 
   // MARK: Values
@@ -123,8 +121,7 @@ struct Sidebar: Sendable {
     guard isOpen, let catalog = boxed?.value.catalog else { return }
     let prototype = playback.value.prototype
     let starts = prototype.springStarts
-    if !starts.isEmpty || hasSprings {
-      hasSprings = !starts.isEmpty
+    if !starts.isEmpty || boxed?.value.states.dots.values.contains(where: \.isLive) == true {
       send(.springs(starts.mapValues { prototype.now - $0 }), at: now)
     }
     if let touched = inspection.newTouch(playback.value, catalog) { send(touched, at: now) }
@@ -145,7 +142,7 @@ struct Sidebar: Sendable {
   /// - Returns: True if that changes anything.
   @discardableResult
   mutating func peek(_ isOn: Bool, at now: Double) -> Bool {
-    guard isOpen, inspection.peek(isOn) else { return false }
+    guard isOpen, boxed?.value.tuning.isPeeking == !isOn else { return false }
     send(.peek(isOn), at: now)
     return true
   }
@@ -213,7 +210,7 @@ struct Sidebar: Sendable {
   /// Takes back the effect of a pointer that is down, and of a key that is held.
   mutating func cancel(at now: Double, _ playback: Playback) {
     peek(false, at: now)
-    hands.cancelHandle()
+    hands.handle.cancel()
     hands.cancel(on: &boxed, playback, at: now)
   }
 

@@ -6,7 +6,7 @@ import FloatStudio
 ///
 /// Places are in the drawable's pixels, and inside the sidebar in its points.
 struct SidebarHands: Sendable {
-  private(set) var handle = StageHandle()
+  var handle = StageHandle()
   /// The controls of time, above the panel.
   private(set) var transport = Transport(width: Panel.width)
   /// The place of the mouse over the sidebar, in its points.
@@ -185,11 +185,4 @@ struct SidebarHands: Sendable {
     defer { actions = [] }
     return actions
   }
-
-  // MARK: The handle
-
-  mutating func cancelHandle() { handle.cancel() }
-
-  /// Places the handle on the stage, if there is one.
-  mutating func layHandle(in layout: DeviceLayout, isShown: Bool) { handle.place(in: layout, stage: isShown) }
 }

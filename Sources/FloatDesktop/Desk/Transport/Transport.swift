@@ -21,7 +21,8 @@ struct Transport: Equatable, Sendable {
   private let isMovable: Bool
   /// The control under the pointer.
   private(set) var hovered: Control?
-  private var pointer: Point?
+  /// Its place; nil for one elsewhere.
+  private(set) var pointer: Point?
   private var hold: Hold<Control>?
   private var drag: Drag?
 

@@ -18,7 +18,6 @@ struct TransportCard: Card, Sendable {
   private var parked: Point?
   /// The pointer that drags it, and the point of the card that it holds.
   private var hold: Hold<Point>?
-  private var isHovered = false
   static let name = "transport"
 
   /// In points.
@@ -55,7 +54,7 @@ struct TransportCard: Card, Sendable {
   private func looksOtherwise(_ hover: Point?) -> Bool {
     var other = self
     other.follow(hover: hover)
-    return (other.transport, other.isHovered) != (transport, isHovered)
+    return other.transport != transport
   }
 
   // MARK: Place
@@ -74,7 +73,7 @@ struct TransportCard: Card, Sendable {
     if transport.size.width != width { transport.layout = TransportLayout(width: width) }
     // Nothing slides away from under a hand.
     if !isPressed {
-      if !isHovered { choose(playback, isSeen: isSeen, isHeld: context.isHeld) }
+      if transport.pointer == nil { choose(playback, isSeen: isSeen, isHeld: context.isHeld) }
       slide.go(to: origin(on: prototype), at: now, isSeen: isSeen)
     }
     frame = Rect(origin: slide.value(at: now), size: transport.size)
@@ -183,7 +182,6 @@ struct TransportCard: Card, Sendable {
 
   private mutating func follow(hover point: Point?) {
     let inside = fade.isShown ? point.flatMap { frame.contains($0) ? $0 - frame.origin : nil } : nil
-    isHovered = inside != nil
     if !isPressed { transport.hover(at: inside) }
   }
 

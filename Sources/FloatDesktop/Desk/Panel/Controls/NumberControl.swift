@@ -7,7 +7,7 @@ struct NumberControl: KeyControl {
   let subject: PanelKey
 
   var isTyped: Bool { true }
-  var dragsLabel: Bool { true }
+  var hasNumber: Bool { true }
 
   // MARK: The number
 
@@ -149,14 +149,11 @@ struct NumberControl: KeyControl {
   // MARK: Keys
 
   func handle(_ press: PanelKeyPress, _ panel: inout Panel) {
-    if press.direction != 0 { _ = step(by: Double(press.direction), press.modifiers, with: "keys", &panel) }
+    if press.direction != 0 { step(by: Double(press.direction), press.modifiers, with: "keys", &panel) }
   }
 
-  func step(by steps: Double, _ modifiers: PanelModifiers, with means: String, _ panel: inout Panel)
-    -> Bool
-  {
+  func step(by steps: Double, _ modifiers: PanelModifiers, with means: String, _ panel: inout Panel) {
     step(by: steps, modifiers, with: means, isBounce: isBounce(panel), &panel)
-    return true
   }
 
   /// Changes the number itself, or its bounce; steps by the same means in quick succession are merged into one.

@@ -12,8 +12,8 @@ protocol PanelControl: Sendable {
   var key: PanelKey? { get }
   /// The height of the editor that unfolds below its row; nil if it has none.
   var editorHeight: Double? { get }
-  /// True if its name is dragged to change its number.
-  var dragsLabel: Bool { get }
+  /// True if it has a number, which a drag of its name, arrows and the wheel change.
+  var hasNumber: Bool { get }
   /// True if its value can be typed in its row.
   var isTyped: Bool { get }
   /// The words of its list or its segments; empty for none.
@@ -44,8 +44,8 @@ protocol PanelControl: Sendable {
   func click(_ touch: PanelTouch, _ panel: inout Panel)
   /// Handles a key other than those that reset it, open its field or unfold its editor.
   func handle(_ press: PanelKeyPress, _ panel: inout Panel)
-  /// Changes a number by some steps; false for a control without a number.
-  func step(by steps: Double, _ modifiers: PanelModifiers, with means: String, _ panel: inout Panel) -> Bool
+  /// Changes the number by some steps.
+  func step(by steps: Double, _ modifiers: PanelModifiers, with means: String, _ panel: inout Panel)
   func choose(_ index: Int, _ panel: inout Panel)
   /// Sets the typed value.
   func take(_ typed: String, _ panel: inout Panel) throws(QuantityError)
@@ -134,7 +134,7 @@ extension PanelKey {
 
 extension PanelControl {
   var editorHeight: Double? { nil }
-  var dragsLabel: Bool { false }
+  var hasNumber: Bool { false }
   var isTyped: Bool { false }
   func fieldArea(in frame: Rect) -> Rect { PanelMetrics.controls(in: frame) }
   var choices: [String] { [] }
@@ -149,11 +149,7 @@ extension PanelControl {
     if touch.part == .segment(touch.part.index) { choose(touch.part.index, &panel) }
   }
   func drag(_ touch: PanelTouch, by d: Point, _ panel: inout Panel) {}
-  func step(by steps: Double, _ modifiers: PanelModifiers, with means: String, _ panel: inout Panel)
-    -> Bool
-  {
-    false
-  }
+  func step(by steps: Double, _ modifiers: PanelModifiers, with means: String, _ panel: inout Panel) {}
   func take(_ typed: String, _ panel: inout Panel) throws(QuantityError) {}
   func set(_ value: ParameterValue, merging: TuningStep.Merging?, _ panel: inout Panel) {}
   func reset(merging: TuningStep.Merging?, _ panel: inout Panel) {}

@@ -132,11 +132,9 @@ extension Panel {
       // A number steps from what was typed; elsewhere the arrows leave the field.
       guard typed.line.text == control.text(self) || takeEditing() else { return }
       field = nil
-      if control.step(by: step, modifiers, with: "keys", &self) {
-        edit(control, row)
-      } else {
-        moveFocus(by: -Int(step))
-      }
+      guard control.hasNumber else { return moveFocus(by: -Int(step)) }
+      control.step(by: step, modifiers, with: "keys", &self)
+      edit(control, row)
     case "Z" where modifiers.contains(.control): edit(control, row)
     default: handleInField(key, modifiers)
     }

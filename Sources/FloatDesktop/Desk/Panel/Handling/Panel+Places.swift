@@ -54,7 +54,7 @@ extension Panel {
     switch pointer.press?.hold.target ?? place(at: point) {
     case .search, .presetName: .text
     case .part(let row, .field): editing?.row == row || pointer.press == nil ? .text : .arrow
-    case .part(let row, .label): control(row)?.dragsLabel == true ? .sideways : .arrow
+    case .part(let row, .label): control(row)?.hasNumber == true ? .sideways : .arrow
     case .part(_, let part): part.cursor
     default: .arrow
     }

@@ -69,7 +69,7 @@ extension Panel {
       pointer.press = nil
     case .part(let row, let part):
       guard let control = control(row) else { return }
-      if part == .label, !control.dragsLabel, control.key != nil { return beginScroll() }
+      if part == .label, !control.hasNumber, control.key != nil { return beginScroll() }
       control.press(touch(part, row, at: point), &self)
     default: break
     }
@@ -180,12 +180,10 @@ extension Panel {
   mutating func handleWheel(_ point: Point, _ dy: Double, isPrecise: Bool, _ modifiers: PanelModifiers) {
     guard dy.isFinite, pointer.press == nil else { return }
     menu = nil
-    if !isPrecise, case .part(let row, let part)? = place(at: point),
-      part == .slider || part == .field,
-      keyboard.place?.row == row,
-      control(row)?.step(by: dy > 0 ? 1 : -1, modifiers, with: "wheel", &self) == true
+    if !isPrecise, case .part(let row, let part)? = place(at: point), part == .slider || part == .field,
+      keyboard.place?.row == row, let control = control(row), control.hasNumber
     {
-      return
+      return control.step(by: dy > 0 ? 1 : -1, modifiers, with: "wheel", &self)
     }
     guard viewport.contains(point) else { return }
     if isPrecise { list.scroller.follow(dy, at: now) } else { list.scroller.wheel(by: dy, at: now) }
