@@ -16,7 +16,7 @@ package enum StandardStream: Sendable {
   }
 
   /// Prints a text; returns the error's number where it failed.
-  func write(_ text: String) -> Int32? {
+  package func write(_ text: String) -> Int32? {
     if let reader = Self.reader {
       reader.read(text, from: self)
       return nil

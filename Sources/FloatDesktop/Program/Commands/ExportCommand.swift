@@ -102,7 +102,12 @@ struct ExportCommand: ParsableCommand {
             timelines, names: other?.names, painter: painter, scale: quality.scale,
             showsTouches: picture.shown.shows(.touches), showsBody: bezel != .off, overlays: overlay.overlays)
         }
-      let frames = FrameSequence(times: try span.times(rate: quality.rate.value), of: shown)
+      let (begin, end, rate) = (span.lowerBound, span.upperBound, quality.rate.value)
+      let times =
+        to == nil
+        ? try FrameTimes(from: begin, throughRestAt: end, rate: rate)
+        : try FrameTimes(from: begin, to: end, rate: rate)
+      let frames = FrameSequence(times: times, of: shown)
       let exporter = Exporter(
         format: format, output: output, interruption: interruption, frames: frames, quality: quality,
         limit: maxSize?.bytes)
@@ -132,20 +137,6 @@ struct ExportCommand: ParsableCommand {
       + " (\(FrameTimes.text(quality.rate.value)) frames a second at scale \(FrameTimes.text(quality.scale))\(colors))"
   }
 
-  /// The part of time that a video shows.
-  private struct Span {
-    let begin: Double
-    let end: Double
-    /// True where the last frame shows the state at the end.
-    let includesEnd: Bool
-
-    func times(rate: Double) throws(CommandFailure) -> FrameTimes {
-      includesEnd
-        ? try FrameTimes(from: begin, throughRestAt: end, rate: rate)
-        : try FrameTimes(from: begin, to: end, rate: rate)
-    }
-  }
-
   /// The first phone's timeline, in a window if that is shown.
   ///
   /// - Parameter scale: Pixels per point.
@@ -156,14 +147,16 @@ struct ExportCommand: ParsableCommand {
       in: picture.beginning(of: setup, overlay.overlays, bezel: bezel, beside: other, density: scale))
   }
 
+  /// The part of time that a video shows: up to an end that was asked for, or through the rest.
+  ///
   /// - Parameter timelines: The timelines of all phones; names are looked up in the first.
-  private func span(of timelines: [Timeline]) throws(CommandFailure) -> Span {
+  private func span(of timelines: [Timeline]) throws(CommandFailure) -> ClosedRange<Double> {
     let timeline = timelines[0]
     let begin = try from?.seconds(of: "--from", on: timeline) ?? 0
     let asked = try to?.seconds(of: "--to", on: timeline)
     if let asked, begin > asked { throw CommandFailure(.usage, "--from is after --to") }
     // Within the time that was played, the end need not be looked for.
-    if let asked, begin <= timeline.end { return Span(begin: begin, end: asked, includesEnd: false) }
+    if let asked, begin <= timeline.end { return begin...asked }
     let rests = timelines.map { $0.rest() }
     // In a window everything is over in the window's time.
     let ends = zip(timelines, rests).map { timeline, rest in
@@ -175,12 +168,12 @@ struct ExportCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "--from \(FrameTimes.text(begin)): everything is over at \(FrameTimes.text(end)) s")
     }
-    if let asked { return Span(begin: begin, end: asked, includesEnd: false) }
+    if let asked { return begin...asked }
     if rests.contains(where: { !$0.isAtRest }) {
       Diagnostics.warning(
         "something still moves \(FrameTimes.text(ScenarioStepReader.longestRest)) s after the end, where the video stops; choose "
           + "another end with --to")
     }
-    return Span(begin: begin, end: end, includesEnd: true)
+    return begin...end
   }
 }

@@ -1,5 +1,4 @@
 import FloatFiles
-import Glibc
 
 /// Tells an export's progress: on one line of a terminal, which is erased at the end, or to the window that keeps a
 /// gesture.
@@ -18,7 +17,10 @@ final class ExportProgress {
     form = Diagnostics.isForProgram ? .window : hasTerminal ? .terminal : .none
   }
 
-  deinit { if form == .terminal, percent >= 0 { write("\r" + String(repeating: " ", count: 32) + "\r") } }
+  deinit {
+    guard form == .terminal, percent >= 0 else { return }
+    _ = StandardStream.error.write("\r" + String(repeating: " ", count: 32) + "\r")
+  }
 
   /// Counts a finished frame.
   func advance() {
@@ -28,13 +30,8 @@ final class ExportProgress {
     self.percent = percent
     switch form {
     case .none: break
-    case .terminal: write("\rfloatdesktop: \(percent) %")
+    case .terminal: _ = StandardStream.error.write("\rfloatdesktop: \(percent) %")
     case .window: Diagnostics.tell("percent", .number(Double(percent)))
     }
-  }
-
-  private func write(_ text: String) {
-    var text = text
-    _ = text.withUTF8 { LineWriter.write($0, to: STDERR_FILENO) }
   }
 }
