@@ -12,10 +12,6 @@ struct PresetCommand: ParsableCommand {
       that come with the program, or by its path; several are applied in their order.
       """,
     subcommands: [PresetListCommand.self, PresetSaveCommand.self, PresetDiffCommand.self])
-
-  static func library() throws(CommandFailure) -> PresetLibrary {
-    PresetLibrary(assets: try Assets.locate())
-  }
 }
 
 struct PresetListCommand: ParsableCommand {
@@ -24,7 +20,7 @@ struct PresetListCommand: ParsableCommand {
     discussion: "Presets that did not come with the program are followed by their paths.")
 
   func run() throws {
-    let rows = try PresetCommand.library().all.map { preset in
+    let rows = try PresetLibrary(assets: Assets.locate()).all.map { preset in
       [preset.name, preset.isShipped ? PresetLibrary.summary(preset.path) : preset.path]
     }
     try Output.write(Columns.text(rows))
@@ -50,7 +46,7 @@ struct PresetSaveCommand: ParsableCommand {
   var replace = false
 
   func run() throws {
-    let library = try PresetCommand.library()
+    let library = try PresetLibrary(assets: Assets.locate())
     _ = try rethrowing(as: Self.failure) { () throws(PresetLibrary.Refusal) in
       try library.place(for: name)
     }

@@ -53,7 +53,9 @@ struct GestureKeeper: Sendable {
           ? "a scenario starts without pages in the ball, and this window did not; keep the gesture as a recording"
           : "the input before this gesture is no longer known; go back to the first page and repeat it")
     }
-    let recording = recording(cut)
+    var header = setup.header
+    header.archive = cut.archive
+    let recording = Recording(header: header, inputs: cut.inputs)
     switch kind {
     case .recording:
       let path = try freePath(".jsonl", in: folder)
@@ -73,12 +75,6 @@ struct GestureKeeper: Sendable {
       }
       return [try page(of: recording, at: cut.start)]
     }
-  }
-
-  private func recording(_ cut: SessionLead.Cut) -> Recording {
-    var header = setup.header
-    header.archive = cut.archive
-    return Recording(header: header, inputs: cut.inputs)
   }
 
   private func write(_ text: String, to path: String) throws(CommandFailure) {
