@@ -59,7 +59,7 @@ struct OverlayOptions: ParsableArguments {
 }
 
 struct TimelineOverlays {
-  let overlays: Overlays
+  private(set) var overlays: Overlays
   private let history: History?
   private var painter = OverlayPainter()
 
@@ -76,12 +76,9 @@ struct TimelineOverlays {
 
   /// Why onion skin, path and velocity draw nothing at a moment; nil where they draw something or were not asked for.
   func silence(at prototype: Prototype, _ timeline: Timeline) -> String? {
-    var moving = overlays
-    (moving.thresholds, moving.hotspots) = (false, false)
-    guard !moving.isEmpty, let history else { return nil }
-    var painter = OverlayPainter()
-    let moment = OverlayMoment(prototype, take: history.take(at: prototype.now))
-    guard painter.layers(moving, over: moment).isEmpty else { return nil }
+    var moving = self
+    (moving.overlays.thresholds, moving.overlays.hotspots) = (false, false)
+    guard !moving.overlays.isEmpty, moving.layers(over: prototype).isEmpty else { return nil }
     let next = timeline.inputs.first { input in
       guard case .pointer(.down, _, _) = input.input else { return false }
       return input.time > prototype.now
