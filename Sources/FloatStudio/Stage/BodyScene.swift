@@ -44,10 +44,12 @@ package struct BodyScene {
   }
 
   /// All layers of the body; the screen is black here.
-  package func layers(_ colors: StageColors) -> [Layer] {
+  package func layers(_ colors: StageColors) -> [Layer] { shell(colors) + parts(colors) }
+
+  /// What lies below the screen.
+  func shell(_ colors: StageColors) -> [Layer] {
     let outline = outline
-    var layers = buttons(colors)
-    layers.append(
+    return buttons(colors) + [
       Layer(
         id: "stage:body", outline: outline, shadow: colors.shadow,
         content: [
@@ -58,15 +60,15 @@ package struct BodyScene {
               colors.metalShade)),
           .roundedRect(outline.inset(by: 1), .color(colors.rim)),
           .roundedRect(outline.inset(by: Self.metal), .color(colors.glass)),
-        ]))
-    var parts = lens(colors)
-    if body.hasHomeButton { parts += homeButton(colors) }
-    if !parts.isEmpty { layers.append(Layer(id: Self.partsID, content: parts)) }
-    return layers
+        ])
+    ]
   }
 
-  /// The id of the layer over a notch or island, which is the lens.
-  package static let partsID = "stage:parts"
+  /// What lies over a notch or island: the lens, and a home button.
+  func parts(_ colors: StageColors) -> [Layer] {
+    let button = body.hasHomeButton ? homeButton(colors) : []
+    return [Layer(id: "stage:parts", content: lens(colors) + button)]
+  }
 
   /// The part of the screen that the glass takes: its notch, island or hole.
   package func cutout(_ colors: StageColors) -> [Layer] {

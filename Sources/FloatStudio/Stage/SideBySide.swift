@@ -70,7 +70,6 @@ package struct SideBySide: Equatable, Sendable {
       let frame = frame(of: index, screen: screen)
       let sublayers = index == 0 ? scene.layers : scene.layers.map { $0.renamed("compared:") }
       let body = BodyScene(device: device, screen: screen)
-      let parts = hasBody ? body.layers(colors) : []
       let glass = Layer(
         id: "compared:\(index):screen",
         outline: RoundedRect(Rect(size: screen), radius: hasBody ? device.cornerRadius : 0),
@@ -80,8 +79,8 @@ package struct SideBySide: Equatable, Sendable {
         Layer(
           id: "compared:\(index)", position: frame.origin,
           content: name(index, width: frame.width, darkness),
-          sublayers: parts.filter { $0.id != BodyScene.partsID } + [glass]
-            + (hasBody ? body.cutout(colors) : []) + parts.filter { $0.id == BodyScene.partsID }))
+          sublayers: hasBody
+            ? body.shell(colors) + [glass] + body.cutout(colors) + body.parts(colors) : [glass]))
     }
     return Scene(size: size(of: screen), background: colors.background, layers: layers)
   }

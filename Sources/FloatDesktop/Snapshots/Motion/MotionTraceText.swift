@@ -18,7 +18,8 @@ package enum MotionTraceText {
   package static func text(of trace: MotionTrace) -> String {
     // Blanks separate columns.
     func written(_ text: String) -> String { trace.version == 1 ? text : escaped(text) }
-    var lines = ["\(heading)\(trace.version), every \(milliseconds(trace.every)) ms" + rest(trace)]
+    let rest = trace.rest.map { ", at rest after \(milliseconds($0)) ms" } ?? ""
+    var lines = ["\(heading)\(trace.version), every \(milliseconds(trace.every)) ms\(rest)"]
     var table: [[String]] = [["ms"] + trace.columns.map { written($0.name) }]
     for index in trace.phases.indices {
       table.append(
@@ -66,10 +67,6 @@ package enum MotionTraceText {
       rest = rest.dropFirst(2)
     }
     return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static func rest(_ trace: MotionTrace) -> String {
-    trace.rest.map { ", at rest after \(milliseconds($0)) ms" } ?? ""
   }
 
   /// Milliseconds with at most three decimals.
