@@ -18,7 +18,7 @@ enum AntialiasedPixel {
     let around = [first, second].flatMap { picture in
       (neighbors(x, y, picture) + [(x, y)]).map { picture[$0, $1] }
     }
-    // Of no channel must the change be half of its contrast.
+    // The channel with the largest contrast decides.
     let change = PictureComparison.difference(first[x, y], second[x, y])
     return [16, 8, 0].contains { (shift: UInt32) in
       let channel = around.map { Int($0 >> shift & 255) }
