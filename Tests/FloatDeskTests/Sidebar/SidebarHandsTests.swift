@@ -124,14 +124,34 @@ import Testing
     #expect(stage.phases == [.down, .up])
   }
 
-  /// Display servers use the numbers of fingers again.
-  @Test func a_finger_that_was_never_lifted_from_the_panel_can_press_the_phone() {
+  /// Display servers use the numbers of fingers again, and the mouse is always the same pointer.
+  @Test(arguments: [Pointer.mouse, .finger(7)])
+  func a_pointer_that_was_never_lifted_from_the_panel_can_press_the_phone(pointer: Pointer) {
     var stage = stage()
     stage.key("F2", then: 0.1)
     let layout = stage.picture.layout
     let onPhone = Point(Double(layout.frame.x), Double(layout.frame.y)) + Point(180, 400) * layout.scale
-    for place in [Point(900, 500), onPhone] { stage.send(.pointer(.down, .finger(7), at: place)) }
-    stage.send(.pointer(.up, .finger(7), at: onPhone))
+    for place in [Point(900, 500), onPhone] { stage.send(.pointer(.down, pointer, at: place)) }
+    stage.send(.pointer(.up, pointer, at: onPhone))
     #expect(stage.phases == [.down, .up])
+  }
+
+  // MARK: Two pointers
+
+  @Test(arguments: [(Pointer.mouse, Pointer.finger(1)), (.finger(1), .mouse)])
+  func a_second_pointer_has_no_part_in_a_drag(first: Pointer, second: Pointer) throws {
+    var stage = stage()
+    stage.find("ball.diameter")
+    stage.wait(1)
+    let label = try stage.place(of: "ball.diameter", .label)
+    stage.send(.pointer(.down, first, at: label))
+    stage.send(.pointer(.move, first, at: label + Point(10, 0)))
+    for phase in [PointerPhase.down, .move, .up] {
+      stage.send(.pointer(phase, second, at: label + Point(0, 100)))
+    }
+    for phase in [PointerPhase.move, .up] { stage.send(.pointer(phase, first, at: label + Point(20, 0))) }
+    #expect(stage.value("ball.diameter") == "70pt")
+    #expect(stage.instrument.sidebar.panel?.tuning.depth == 1)
+    #expect(stage.phases == [])
   }
 }
