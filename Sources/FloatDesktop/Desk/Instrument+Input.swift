@@ -209,7 +209,7 @@ extension Instrument {
     return .key(parts.last ?? name, modifiers)
   }
 
-  /// Does the first of what Escape does that there is something to do for.
+  /// Handles Escape by the first of these steps that has something to do.
   mutating func escape(at now: Double) {
     // A drag in the panel, in the frames or on the controls of time is taken back.
     if sidebar.isPressed { return sidebar.cancel(at: now, boxed.value) }
