@@ -38,9 +38,9 @@ struct KeepSheet: Equatable, Sendable {
   private var percent: Int?
   /// True where the file became too large, and is written again.
   private var isAgain = false
-  /// What became of those that were written since the last report was closed.
+  /// What became of those that were written since the last report was closed, or that there is nothing to keep.
   private var report: [String] = []
-  /// Those of its lines that say why something was not written.
+  /// Those of its lines that say why something was not kept.
   private var failures: Set<String> = []
   /// When the report of kept gestures has been shown for long enough, in real time; nil before it is shown.
   private var readTime: Double?
