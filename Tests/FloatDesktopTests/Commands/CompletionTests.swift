@@ -99,6 +99,9 @@ import Testing
     for shell in CompletionScript.allCases {
       #expect(CommandRun(["--generate-completion-script", shell.rawValue]).output.contains("__complete --"))
     }
-    #expect(CommandRun(["--generate-completion-script", "tcsh"]).code == 64)
+    #expect(CommandRun(["--generate-completion-script=bash"], code: 0).output.contains("__complete --"))
+    for words in [["tcsh"], ["=bash"], ["bash", ""]] {
+      #expect(CommandRun(["--generate-completion-script"] + words).code == 64, "\(words)")
+    }
   }
 }

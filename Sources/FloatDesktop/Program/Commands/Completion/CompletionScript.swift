@@ -9,7 +9,8 @@ enum CompletionScript: String, CaseIterable {
 
   /// Prints the script that a command line asks for; returns false for any other command line.
   static func isPrinted(for arguments: [String]) throws(CommandFailure) -> Bool {
-    let words = arguments.flatMap { $0.split(separator: "=", maxSplits: 1) }.map(String.init)
+    let words = arguments.flatMap { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
+      .map(String.init)
     guard words.count == 2, words[0] == option, let script = CompletionScript(rawValue: words[1]) else {
       return false
     }
