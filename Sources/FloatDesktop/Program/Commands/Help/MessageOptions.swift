@@ -45,7 +45,7 @@ struct MessageOptions {
     switch word {
     case "auto": (variables["CLICOLOR_FORCE"], variables["NO_COLOR"]) = (nil, nil)
     case "always": (variables["CLICOLOR_FORCE"], variables["NO_COLOR"]) = ("1", "")
-    case "never": variables["NO_COLOR"] = "1"
+    case "never": (variables["CLICOLOR_FORCE"], variables["NO_COLOR"]) = (nil, "1")
     default:
       throw CommandFailure(
         .usage, "--color\(word.map { " \($0)" } ?? ""): write one of auto, always, never")
