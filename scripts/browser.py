@@ -1,11 +1,14 @@
 """Headless Chromium, driven by Selenium (Debian's python3-selenium and chromium-driver)."""
 import base64
 import json
+import shutil
 import sys
 
 try:
     from selenium import webdriver
 except ImportError:
+    webdriver = None
+if not webdriver or not shutil.which("chromedriver"):
     sys.exit("needs Selenium and Chromium: apt install python3-selenium chromium-driver")
 
 
