@@ -32,6 +32,7 @@ import Testing
     ("preset diff ze", [], .none), ("preset diff wechat z", ["zd-push"], .none),
     ("scenario from ", [], .files), ("inspect --color ", ["auto", "always", "never"], .none),
     ("-q inspect --no", ["--no-pretty"], .none), ("export --output x.gif --qu", ["--quiet"], .none),
+    ("preset list -", ["--version", "-h", "--help", "-q", "--quiet", "--color"], .none),
     ("__comp", [], .folders), ("test --work", [], .none), ("-- --hu", [], .folders),
   ]
 

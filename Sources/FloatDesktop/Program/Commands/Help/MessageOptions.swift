@@ -15,7 +15,7 @@ struct MessageOptions {
 
   /// The options as a command would declare them: the parser describes them for the help and for completions.
   struct Declaration: ParsableArguments {
-    @Flag(name: .shortAndLong, help: "Print no messages but errors; results are printed all the same.")
+    @Flag(name: [.short, .long], help: "Print no messages but errors; results are printed all the same.")
     var quiet = false
 
     @Option(
