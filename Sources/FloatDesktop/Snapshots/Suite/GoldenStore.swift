@@ -9,6 +9,7 @@ struct GoldenStore {
   /// The only folder for goldens and failures.
   let suite: SuiteFolder
 
+  /// Compares a picture with the golden that a result names, and fills the result in.
   func check(_ surface: Surface, tolerance: PictureTolerance, _ result: inout SnapshotResult) {
     let bytes: [UInt8]
     // Nil where the sizes differ; a golden of another size is never decoded.
@@ -43,6 +44,7 @@ struct GoldenStore {
     }
   }
 
+  /// Compares a motion with the golden that a result names, and fills the result in.
   func check(_ trace: MotionTrace, tolerance: Double, _ result: inout SnapshotResult) {
     result.tolerance = tolerance
     let text = MotionTraceText.text(of: trace)
