@@ -25,7 +25,8 @@ import Testing
   /// The first rows of a picture at a third of its size, as a start of the program shows them; nil where there is none.
   private func band(_ name: String, _ folder: borrowing TemporaryDirectory, width: Int = 40) throws -> Bitmap?
   {
-    try Self.store(folder).bitmap(named: name, width: width, height: 6000, rows: 0..<1024)
+    try Self.store(folder).bitmap(
+      ImageRequest(name: name, width: width, height: 6000, isTemplate: false, rows: 0..<1024))
   }
 
   private static func store(_ folder: borrowing TemporaryDirectory) throws -> ImageStore {
@@ -45,7 +46,8 @@ import Testing
     for rows in [0..<1024, 1024..<2048, height - 500..<height] {
       let wanted = Array(whole.pixels[rows.lowerBound * width..<rows.upperBound * width])
       for store in [shelved, plain] {
-        let band = store.bitmap(named: name, width: width, height: height, rows: rows)
+        let band = store.bitmap(
+          ImageRequest(name: name, width: width, height: height, isTemplate: false, rows: rows))
         #expect(try Self.pixels(band) == wanted, "\(rows)")
         #expect(band?.isOpaque == true)
       }
@@ -62,7 +64,8 @@ import Testing
       of: try folder.write(PictureBytes.svg(260, 4000, halves), to: "long.svg"))
     for store in [try Self.store(folder), ImageStore(assets: try Assets.locate())] {
       let rows = 5120..<6144
-      let band = store.bitmap(named: name, width: 780, height: 12_000, rows: rows)
+      let band = store.bitmap(
+        ImageRequest(name: name, width: 780, height: 12_000, isTemplate: false, rows: rows))
       let pixels = try Self.pixels(band)
       #expect(pixels.count == rows.count * 780)
       #expect(pixels.first == 0xFFFF_0000)
@@ -99,12 +102,13 @@ import Testing
       ImageRequest(name: name, width: 40, height: 6000, isTemplate: false, rows: 0..<1024)
     }
     #expect(again.isKept(request(name)))
-    #expect(again.bitmap(named: name, width: 40, height: 6000, rows: 0..<1024) == first)
-    _ = try Self.pixels(again.bitmap(named: name, width: 40, height: 6000, rows: 3072..<4096))
+    #expect(again.bitmap(request(name)) == first)
+    _ = try Self.pixels(
+      again.bitmap(ImageRequest(name: name, width: 40, height: 6000, isTemplate: false, rows: 3072..<4096)))
     // Another version of the file, or another size, is another picture.
     let other = ExternalPicture.name(of: folder.path + "/long.png", version: "2")
     #expect(!again.isKept(request(other)))
-    #expect(again.bitmap(named: other, width: 40, height: 6000, rows: 0..<1024) == nil)
+    #expect(again.bitmap(request(other)) == nil)
     #expect(try band(name, folder, width: 41) == nil)
   }
 
