@@ -42,6 +42,12 @@ struct Field {
       isWarning: isWarning)
   }
 
+  /// Reports a problem at the value, in whose place there is nil.
+  func refuse<Value>(_ reason: String) -> Value? {
+    report(reason)
+    return nil
+  }
+
   /// Reports a problem at the key.
   func reportKey(_ reason: String, isWarning: Bool = false) {
     problems.report(keyPosition, prefix + name, reason, isWarning: isWarning)
@@ -64,46 +70,30 @@ struct Field {
   private func scalar(_ kind: Node.Kind, _ expected: String) -> Node.Scalar? {
     guard case .scalar(let scalar) = node,
       scalar.kind == kind || scalar.kind == .plain || scalar.kind == .quoted
-    else {
-      report("takes \(expected), not \(node.name)")
-      return nil
-    }
-    guard !scalar.isMissing else {
-      report("has no value")
-      return nil
-    }
-    return scalar
+    else { return refuse("takes \(expected), not \(node.name)") }
+    return scalar.isMissing ? refuse("has no value") : scalar
   }
 
   private func parse<Value>(
     _ kind: Node.Kind, _ expected: String, _ parse: (Node.Scalar) throws(ParameterError) -> Value
   ) -> Value? {
     guard let scalar = scalar(kind, expected) else { return nil }
-    do throws(ParameterError) { return try parse(scalar) } catch {
-      report(error.message)
-      return nil
-    }
+    do throws(ParameterError) { return try parse(scalar) } catch { return refuse(error.message) }
   }
 
   /// A text.
   ///
   /// - Parameter limit: The most characters that it may have.
   func text(limit: Int = .max, allowsEmpty: Bool = false) -> String? {
-    parse(.text, "text") { scalar throws(ParameterError) in
-      guard limit == .max || scalar.text.unicodeScalars.count <= limit else { throw .tooLong(limit: limit) }
-      return scalar
-    }.flatMap { scalar in
-      // Other readers of YAML take these words for no value at all.
-      if scalar.kind == .plain, ["~", "null", "Null", "NULL"].contains(scalar.text) {
-        report("takes text; write \"\(scalar.text)\" in quotes if that is what you mean")
-        return nil
-      }
-      guard allowsEmpty || !scalar.text.isEmpty else {
-        report("has no value")
-        return nil
-      }
-      return scalar.text
+    guard let scalar = scalar(.text, "text") else { return nil }
+    if limit < .max, scalar.text.unicodeScalars.count > limit {
+      return refuse(ParameterError.tooLong(limit: limit).message)
     }
+    // Other readers of YAML take these words for no value at all.
+    if scalar.kind == .plain, ["~", "null", "Null", "NULL"].contains(scalar.text) {
+      return refuse("takes text; write \"\(scalar.text)\" in quotes if that is what you mean")
+    }
+    return allowsEmpty || !scalar.text.isEmpty ? scalar.text : refuse("has no value")
   }
 
   /// A text on one line.
@@ -147,8 +137,7 @@ struct Field {
     guard let word = text() else { return nil }
     if choices.contains(word) { return word }
     let nearest = Spelling.nearest(to: word, in: choices, limit: 1).first
-    report(ParameterError.notAChoice(found: word, choices: choices, suggestion: nearest).message)
-    return nil
+    return refuse(ParameterError.notAChoice(found: word, choices: choices, suggestion: nearest).message)
   }
 
   /// One of an enumeration's raw values.
@@ -164,8 +153,7 @@ struct Field {
     guard let name = text() else { return nil }
     if known.contains(name) { return name }
     let offer = Spelling.offer(for: name, in: known, most: 12).map { "; " + $0 } ?? ""
-    report("there is no \(kind) \"\(PrintableText.shortened(name, to: 40))\"" + offer)
-    return nil
+    return refuse("there is no \(kind) \"\(PrintableText.shortened(name, to: 40))\"" + offer)
   }
 
   // MARK: - Lists
@@ -191,8 +179,7 @@ struct Field {
     _ count: Int, example: String, _ number: (Field) -> Double? = { $0.number(-100_000...100_000) }
   ) -> [Double]? {
     guard case .sequence(let items, _) = node, items.count == count else {
-      report("takes \(count) numbers, as in \(example)")
-      return nil
+      return refuse("takes \(count) numbers, as in \(example)")
     }
     let numbers = self.items().compactMap(number)
     return numbers.count == count ? numbers : nil

@@ -84,8 +84,7 @@ extension Field {
         isMissing
         ? (isRoot ? "the file is empty" : "has no value") + "; it takes keys and values"
         : "takes keys and values, not \(node.name)"
-      report(what + names)
-      return nil
+      return refuse(what + names)
     }
     var fields = Fields(pairs, at: position, prefix: prefix, problems)
     if let known { fields.allowOnly(known) }

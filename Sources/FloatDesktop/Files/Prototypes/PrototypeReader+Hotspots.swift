@@ -58,10 +58,7 @@ extension PrototypeReader {
         4, example: "[0, 180, 375, 72], or the word \(PrototypeKeys.all)")
     else { return nil }
     var frame = Rect(sides[0], sides[1], sides[2], sides[3])
-    guard !frame.isEmpty else {
-      node.report("is empty; write [x, y, width, height]")
-      return nil
-    }
+    if frame.isEmpty { return node.refuse("is empty; write [x, y, width, height]") }
     guard let ground else { return frame }
     let size = ground.size
     if frame.minX < 0 || frame.minY < 0 || frame.maxX > size.width || frame.maxY > size.height {
@@ -79,8 +76,7 @@ extension PrototypeReader {
     let scrolled = ground.fixed.top...max(ground.fixed.top, size.height - ground.fixed.bottom)
     for (edge, what) in [(scrolled.lowerBound, "above"), (scrolled.upperBound, "below")]
     where frame.minY < edge && edge < frame.maxY {
-      node.report("crosses y = \(Self.length(edge)): the part \(what) stays while the rest scrolls")
-      return nil
+      return node.refuse("crosses y = \(Self.length(edge)): the part \(what) stays while the rest scrolls")
     }
     if frame.maxY <= ground.covered.top {
       problems.report(
@@ -137,18 +133,13 @@ extension PrototypeReader {
     case "variant": return form(values.variant, of: name).map(PageAction.variant)
     case "back":
       guard values.back ?? false else { return nil }
-      guard !isRoot else {
-        values[\.back]?.report("there is nothing behind this page to go back to")
-        return nil
-      }
-      return .back
+      if !isRoot { return .back }
+      return values[\.back]?.refuse("there is nothing behind this page to go back to")
     default:
       guard values.collect ?? false else { return nil }
-      guard page.isCollectable == true else {
-        values[\.collect]?.report("the page is not collectable; write \"collectable: true\" below it")
-        return nil
-      }
-      return .collect
+      if page.isCollectable == true { return .collect }
+      return values[\.collect]?.refuse(
+        "the page is not collectable; write \"collectable: true\" below it")
     }
   }
 

@@ -89,11 +89,10 @@ extension PrototypeReader {
       return nil
     }
     guard !tabs.contains(page), page != tabs.first ?? names.first else {
-      node.report(
+      return node.refuse(
         tabs.contains(page)
           ? "\"\(page)\" is a tab; write \"tab: \(page)\""
           : "\"\(page)\" is the first page; write \"back: true\"")
-      return nil
     }
     openings.append(Opening(page: page, isPresented: isPresented, position: node.position, from: current))
     return PageID(page)
@@ -151,8 +150,7 @@ extension Field {
     _ path: String, _ find: () throws(BoundedFile.Failure) -> PrototypePages.Picture?
   ) -> PrototypePages.Picture? {
     do throws(BoundedFile.Failure) { return try find() } catch {
-      report("\(PrintableText.shortened(path, to: 80)): \(error.message)")
-      return nil
+      return refuse("\(PrintableText.shortened(path, to: 80)): \(error.message)")
     }
   }
 }

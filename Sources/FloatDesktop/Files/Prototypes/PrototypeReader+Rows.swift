@@ -43,10 +43,7 @@ extension PrototypeReader {
       }
       return target(node, isPresented: false).map { .push($0) }
     }
-    guard values[\.effect] != nil else {
-      list?.report("an action needs \"do:\" or \"push:\"")
-      return nil
-    }
+    guard values[\.effect] != nil else { return list?.refuse("an action needs \"do:\" or \"push:\"") }
     return switch values.effect {
     case "unread": .unread
     case "hide": .hide

@@ -191,11 +191,7 @@ struct PrototypeReader {
       return nil
     }
     guard let page = node.name(of: "page", in: names) else { return nil }
-    guard !tabs.contains(page) else {
-      node.report("\"\(page)\" is already a tab")
-      return nil
-    }
-    return page
+    return tabs.contains(page) ? node.refuse("\"\(page)\" is already a tab") : page
   }
 
   private mutating func badge(
@@ -208,8 +204,7 @@ struct PrototypeReader {
     default:
       guard let text = node.text() else { return nil }
       guard let count = Int(text), PrototypeKeys.counts.contains(count) else {
-        node.report("takes a count, \"sum\" for the page's badges, or \"all\"")
-        return nil
+        return node.refuse("takes a count, \"sum\" for the page's badges, or \"all\"")
       }
       if let page { content.tabCounts[page] = count }
     }

@@ -20,8 +20,8 @@ enum RecordingHeaderReader {
     guard let scalar = version.scalar, scalar.kind == .number,
       Double(scalar.text) == Double(RecordingHeader.version)
     else {
-      version.report("unknown version of recordings; this program reads version \(RecordingHeader.version)")
-      return nil
+      return version.refuse(
+        "unknown version of recordings; this program reads version \(RecordingHeader.version)")
     }
     fields.allowOnly(names)
     var header = RecordingHeader()

@@ -111,9 +111,8 @@ package struct RecordingReader {
   private mutating func event(_ fields: Fields) -> TimedInput? {
     guard let moment = fields.required("t")?.number(0...Self.maximumTime) else { return nil }
     guard moment >= time else {
-      fields["t"]?.report(
+      return fields["t"]?.refuse(
         "the time runs backwards: \(moment) comes after \(time); sort the lines by \"t\"")
-      return nil
     }
     time = moment
     return input(fields).map { TimedInput(time: moment == 0 ? 0 : moment, $0) }

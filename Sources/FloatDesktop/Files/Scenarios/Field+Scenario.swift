@@ -14,8 +14,7 @@ extension Field {
   func preset(else place: String = "options") -> String? {
     guard let word = line(limit: 64) else { return nil }
     if PresetLibrary.isName(word) { return word }
-    report("takes a preset's name, not a file; its values can stand under \"\(place)\"")
-    return nil
+    return refuse("takes a preset's name, not a file; its values can stand under \"\(place)\"")
   }
 
   /// The parts of a step; nil for a value alone.
@@ -50,16 +49,14 @@ extension Field {
       guard case .mapping(let pairs, _) = node, pairs.count != 1 else {
         return values(keys, prefix: name + ".").flatMap(part)
       }
-      report("one \(name) step does one thing; write one step for each")
-      return nil
+      return refuse("one \(name) step does one thing; write one step for each")
     }
     guard let word = line() else { return nil }
     if let known = actions.first(where: { $0.name == word }) { return known.action }
     if names.contains(word) {
-      report("\(word) needs a value, as in \"\(name): {\(word): \(example(word))}\"")
-    } else {
-      problems.reportUnknown(scalar, "action", prefix: name + ".", in: actions.map(\.name) + names)
+      return refuse("\(word) needs a value, as in \"\(name): {\(word): \(example(word))}\"")
     }
+    problems.reportUnknown(scalar, "action", prefix: name + ".", in: actions.map(\.name) + names)
     return nil
   }
 }

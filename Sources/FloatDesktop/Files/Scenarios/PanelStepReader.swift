@@ -32,8 +32,7 @@ enum PanelStepReader {
 
   static func read(_ field: Field, _ defaults: Parameters) -> ScenarioStep.Panel? {
     if field.scalar?.text == "save" {
-      field.report("a scenario saves nothing; leave the step out")
-      return nil
+      return field.refuse("a scenario saves nothing; leave the step out")
     }
     return field.action(actions, keys) { values in
       if let words = values.search { return .search(words) }
@@ -63,8 +62,7 @@ enum PanelStepReader {
 
   private static func typed(_ field: Field, _ defaults: Parameters) -> [ConfigurationValue]? {
     guard case .mapping(let pairs, _) = field.node, !pairs.isEmpty else {
-      field.report("takes keys and the text to type, as in \"panel: {type: \(typing)}\"")
-      return nil
+      return field.refuse("takes keys and the text to type, as in \"panel: {type: \(typing)}\"")
     }
     let known = defaults.schema.entries.map(\.key)
     return field.fields(known)?.all.compactMap { field in

@@ -34,9 +34,7 @@ struct TargetKind: KeyKind {
     switch field.node {
     case .scalar: return field.line().map(HandTarget.element)
     case .sequence: return PairKind(example: "[x, y]").read(field).map(HandTarget.point)
-    case .mapping:
-      field.report("takes an element's id or a place, as in [x, y]")
-      return nil
+    case .mapping: return field.refuse("takes an element's id or a place, as in [x, y]")
     }
   }
 }
@@ -86,9 +84,8 @@ struct CaptureNameKind: KeyKind {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.".unicodeScalars.contains($0)
     }
     guard allowed, !name.hasPrefix(".") else {
-      field.report(
+      return field.refuse(
         "a snapshot's name is a file's name: letters, digits, \"-\", \"_\" and \".\", no leading dot")
-      return nil
     }
     return name
   }

@@ -49,10 +49,9 @@ package enum ScenarioStepReader {
   private static func step(_ field: Field, _ defaults: Parameters) -> ScenarioStep? {
     let word = words.first { $0.name == field.name }?.step
     guard field.isMissing == (word != nil) else {
-      field.report(
+      return field.refuse(
         word == nil
           ? "has no value; write \(example(field.name))" : "takes no value; write \"- \(field.name)\"")
-      return nil
     }
     if let word { return .hand(word) }
     switch field.name {
@@ -126,16 +125,14 @@ package enum ScenarioStepReader {
 
   private static func set(_ field: Field, _ defaults: Parameters) -> HandStep<HandTarget>? {
     guard case .mapping(let pairs, _) = field.node, !pairs.isEmpty else {
-      field.report("takes keys and values, as in \"set: {ball.diameter: 70pt}\"")
-      return nil
+      return field.refuse("takes keys and values, as in \"set: {ball.diameter: 70pt}\"")
     }
     var parameters = defaults
     return field.fields().map { fields in
       .set(
         fields.all.compactMap { field in
           guard field.scalar != nil else {
-            field.report("takes one value; write the key with dots, as in ball.diameter")
-            return nil
+            return field.refuse("takes one value; write the key with dots, as in ball.diameter")
           }
           guard let text = field.text(allowsEmpty: true) else { return nil }
           let value = ConfigurationValue(key: field.name, value: text)

@@ -60,8 +60,7 @@ struct DistinctKind<Item: KeyKind>: KeyKind where Item.Value: Equatable {
       }
       return values
     }
-    field.report("give at least one value, or leave it out")
-    return nil
+    return field.refuse("give at least one value, or leave it out")
   }
 }
 
@@ -94,10 +93,7 @@ struct DeviceNameKind: KeyKind {
 
   func read(_ field: Field) -> String? {
     guard let word = field.line(limit: 64) else { return nil }
-    guard !word.contains("/"), !word.hasPrefix(".") else {
-      field.report("takes a name, not a file")
-      return nil
-    }
+    if word.contains("/") || word.hasPrefix(".") { return field.refuse("takes a name, not a file") }
     guard let assets = try? Assets.locate() else { return word }
     return field.name(of: "device", in: DeviceFile.names(folder: assets.path("devices")))
   }

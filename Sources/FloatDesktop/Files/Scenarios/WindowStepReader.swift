@@ -22,8 +22,7 @@ enum WindowStepReader {
       if let parts = values.drag { return DragKeys.step(parts).map(ScenarioStep.Window.hand) }
       guard let name = values.key else { return nil }
       do throws(KeyCombination.Failure) { return .key(try KeyCombination.spelled(name)) } catch {
-        values[\.key]?.report(error.reason)
-        return nil
+        return values[\.key]?.refuse(error.reason)
       }
     } example: {
       switch $0 {
