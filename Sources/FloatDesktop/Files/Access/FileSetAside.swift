@@ -30,10 +30,8 @@ enum FileSetAside {
     var seconds = time_t(exactly: now.rounded(.down)) ?? 0
     var parts = tm()
     guard gmtime_r(&seconds, &parts) != nil else { return "unknown" }
-    func digits(_ value: Int32, _ count: Int) -> String {
-      PrintableText.padded(String(value), to: count, with: "0", atEnd: false)
-    }
-    return digits(parts.tm_year + 1900, 4) + digits(parts.tm_mon + 1, 2) + digits(parts.tm_mday, 2) + "T"
-      + digits(parts.tm_hour, 2) + digits(parts.tm_min, 2) + digits(parts.tm_sec, 2) + "Z"
+    let date = [parts.tm_mon + 1, parts.tm_mday].map { PrintableText.digits($0, 2) }
+    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { PrintableText.digits($0, 2) }
+    return PrintableText.digits(parts.tm_year + 1900, 4) + date.joined() + "T" + time.joined() + "Z"
   }
 }

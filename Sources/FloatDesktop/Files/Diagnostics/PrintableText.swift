@@ -13,12 +13,18 @@ package enum PrintableText {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(count))) + "…"
   }
 
-  /// The text padded with blanks, or other characters, before or behind it, to at least `width` characters.
-  package static func padded(
-    _ text: String, to width: Int, with filler: String = " ", atEnd: Bool = true
-  ) -> String {
-    let padding = String(repeating: filler, count: max(0, width - text.count))
+  /// The text padded with blanks, before or behind it, to at least `width` characters.
+  package static func padded(_ text: String, to width: Int, atEnd: Bool = true) -> String {
+    let padding = String(repeating: " ", count: max(0, width - text.count))
     return atEnd ? text + padding : padding + text
+  }
+
+  /// A number with zeros before it, in at least `count` digits.
+  package static func digits(
+    _ number: some BinaryInteger, _ count: Int, radix: Int = 10, uppercase: Bool = false
+  ) -> String {
+    let digits = String(number, radix: radix, uppercase: uppercase)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 
   /// The words in lines of at most `width` characters; a longer word has a line to itself.
@@ -34,7 +40,7 @@ package enum PrintableText {
 
   /// A character by its number: `U+00E9`.
   static func code(of scalar: Unicode.Scalar) -> String {
-    "U+" + padded(String(scalar.value, radix: 16, uppercase: true), to: 4, with: "0", atEnd: false)
+    "U+" + digits(scalar.value, 4, radix: 16, uppercase: true)
   }
 
   /// A count with its noun: "1 page", "2 pages".

@@ -2,9 +2,8 @@
 package enum ShellWord {
   /// The word in quotes, if it needs any.
   package static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy {
-      (UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0) || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) || "-_./@+=:,".utf8.contains($0)
+    let isPlain = word.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber) || "-_./@+=:,".contains($0)
     }
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }

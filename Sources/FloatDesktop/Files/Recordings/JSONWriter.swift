@@ -194,7 +194,7 @@ package struct JSONWriter: ~Copyable {
       case "\r": append("\\r")
       case let control where control.value < 0x20 || (0x7F..<0xA0).contains(control.value):
         append("\\u")
-        append(PrintableText.padded(String(control.value, radix: 16), to: 4, with: "0", atEnd: false))
+        append(PrintableText.digits(control.value, 4, radix: 16))
       default: append(String(scalar))
       }
     }

@@ -17,23 +17,14 @@ package enum YAMLText {
   ]
 
   private static func isPlain(_ text: String) -> Bool {
-    let startsWithLetter = text.utf8.first.map { isLetter($0) } ?? false
-    let allowed = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"),
-        UInt8(ascii: "/"):
-        true
+    func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }
+    let startsWithLetter = text.first.map(isLetter) ?? false
+    let allowed = text.allSatisfy {
       // Some readers take 9:41 for a number.
-      case UInt8(ascii: ":"): startsWithLetter
-      default: isLetter(byte)
-      }
+      isLetter($0) || $0.isASCII && $0.isNumber || "._-/".contains($0) || $0 == ":" && startsWithLetter
     }
     // A lone dash would be a list, and a name with a colon at its end a key.
     return allowed && !text.allSatisfy { $0 == "-" } && !text.hasSuffix(":") && text.lowercased() != "null"
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// A text in quotes: double ones, which can hold every text, or single ones, which cannot hold control characters.
@@ -45,15 +36,10 @@ package enum YAMLText {
       case "\"", "\\": inner += "\\\(scalar)"
       case "\n": inner += "\\n"
       case _ where scalar == "\t" || SourceText.isForbidden(scalar):
-        inner += "\\u" + hexadecimal(scalar.value)
+        inner += "\\u" + PrintableText.digits(scalar.value, 4, radix: 16)
       default: inner.unicodeScalars.append(scalar)
       }
     }
     return "\"" + inner + "\""
-  }
-
-  /// Four digits; no character that needs this escape takes more.
-  private static func hexadecimal(_ value: UInt32) -> String {
-    PrintableText.padded(String(value, radix: 16), to: 4, with: "0", atEnd: false)
   }
 }

@@ -68,7 +68,7 @@ final class FrameFolder {
   }
 
   private func name(_ index: Int) -> String {
-    "frame-\(PrintableText.padded(String(index), to: digits, with: "0", atEnd: false)).png"
+    "frame-\(PrintableText.digits(index, digits)).png"
   }
 
   private static let partialPrefix = ".frames."

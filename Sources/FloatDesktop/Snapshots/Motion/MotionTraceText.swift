@@ -44,7 +44,7 @@ package enum MotionTraceText {
           || index == 0 && properties.isGraphemeExtend
       else { return String(scalar) }
       return String(scalar).utf8.map {
-        "%" + PrintableText.padded(String($0, radix: 16, uppercase: true), to: 2, with: "0", atEnd: false)
+        "%" + PrintableText.digits($0, 2, radix: 16, uppercase: true)
       }.joined()
     }.joined()
   }
