@@ -71,16 +71,15 @@ package struct ConfigurationLoader: Sendable {
   }
 
   private func configurationFile(_ isFollowed: Bool) -> ConfigurationFile? {
-    if let explicitFile { return load(path: explicitFile, isFollowed) }
-    for path in files {
-      let file = load(path: path, isFollowed)
-      if !file.isMissing { return file }
-    }
-    return nil
+    guard let explicitFile else { return first(of: files, isFollowed) }
+    return ConfigurationFile.load(path: explicitFile, schema: defaults.schema, isFollowed: isFollowed)
   }
 
-  private func load(path: String, name: String? = nil, _ isFollowed: Bool) -> ConfigurationFile {
-    ConfigurationFile.load(path: path, name: name, schema: defaults.schema, isFollowed: isFollowed)
+  /// The first of some files that exists.
+  private func first(of paths: [String], name: String? = nil, _ isFollowed: Bool) -> ConfigurationFile? {
+    paths.lazy.map {
+      ConfigurationFile.load(path: $0, name: name, schema: defaults.schema, isFollowed: isFollowed)
+    }.first { !$0.isMissing }
   }
 
   /// The paths where a preset may be; the first match counts.
@@ -89,10 +88,8 @@ package struct ConfigurationLoader: Sendable {
   }
 
   private func apply(preset: String, to outcome: inout Outcome, _ isFollowed: Bool) {
-    for path in places(ofPreset: preset) {
-      let name = BoundedFile.isPath(preset) ? BoundedFile.name(of: path) : preset + ".yaml"
-      let file = load(path: path, name: name, isFollowed)
-      if file.isMissing { continue }
+    let name = BoundedFile.isPath(preset) ? nil : preset + ".yaml"
+    if let file = first(of: places(ofPreset: preset), name: name, isFollowed) {
       outcome.diagnostics += file.apply(to: &outcome.parameters) + file.apply(to: &outcome.keys)
       return
     }
