@@ -229,7 +229,7 @@ import Testing
   @Test func more_pages_than_a_file_may_hold_are_refused_before_anything_is_written() throws {
     let folder = try TemporaryDirectory()
     for index in 1...5200 { try folder.write(PictureBytes.png(9, 9), to: "\(index).png") }
-    let refused = #expect(throws: NewPrototype.Problem.self) {
+    let refused = #expect(throws: CommandFailure.self) {
       try NewPrototype("x", of: folder.path, devices: [])
     }
     #expect(
@@ -306,7 +306,7 @@ import Testing
     let new = try NewPrototype("x", of: folder.path, devices: Self.devices)
     #expect(new.problems.map(\.reason) == [told])
     #expect(unlink(folder.path + "/home.png") == 0)
-    let refused = #expect(throws: NewPrototype.Problem.self) {
+    let refused = #expect(throws: CommandFailure.self) {
       try NewPrototype("x", of: folder.path, devices: Self.devices)
     }
     #expect(refused?.reason == "\(folder.path): \(told)")
@@ -314,9 +314,9 @@ import Testing
 
   @Test func a_folder_without_pictures_is_refused() throws {
     let folder = try TemporaryDirectory()
-    #expect(throws: NewPrototype.Problem.self) { try NewPrototype("x", of: folder.path, devices: []) }
+    #expect(throws: CommandFailure.self) { try NewPrototype("x", of: folder.path, devices: []) }
     let file = try folder.write("words", to: "a.png")
-    let words = #expect(throws: NewPrototype.Problem.self) {
+    let words = #expect(throws: CommandFailure.self) {
       try NewPrototype("x", of: folder.path, devices: [])
     }
     #expect(words?.reason == "\(folder.path): no picture in this folder can be shown")
@@ -324,11 +324,11 @@ import Testing
     for (place, isMissing, reason) in [
       (file, false, "is no folder; name the one with the pictures"), (file + "x", true, "no such folder"),
     ] {
-      let refused = #expect(throws: NewPrototype.Problem.self) {
+      let refused = #expect(throws: CommandFailure.self) {
         try NewPrototype(folder.path + "/app", of: place, devices: [])
       }
       #expect(refused?.reason == "\(place): \(reason)")
-      #expect(refused?.isMissing == isMissing)
+      #expect(refused?.code == (isMissing ? CommandFailure.Code.noSuchInput : .badData))
     }
   }
 
@@ -446,7 +446,7 @@ import Testing
     let folder = try screens(["home.png"])
     chmod(folder.path, 0)
     defer { chmod(folder.path, 0o700) }
-    let problem = #expect(throws: NewPrototype.Problem.self) {
+    let problem = #expect(throws: CommandFailure.self) {
       try NewPrototype(folder.path + "-app", of: folder.path, devices: [])
     }
     #expect(problem?.reason == "\(folder.path): Permission denied")

@@ -20,14 +20,12 @@ package struct CommandFailure: Error, Equatable, CustomStringConvertible {
   /// The problems in files that it is about, and warnings that came with them. Whoever reports the failure prints them.
   package let problems: [Diagnostic]
 
-  package init(_ code: Code, _ message: String) {
-    (self.code, self.message, problems) = (code, message, [])
+  package init(_ code: Code, _ message: String, _ problems: [Diagnostic] = []) {
+    (self.code, self.message, self.problems) = (code, message, problems)
   }
 
   /// A failure that problems in files explain.
-  package init(_ code: Code, _ problems: [Diagnostic]) {
-    (self.code, message, self.problems) = (code, "", problems)
-  }
+  package init(_ code: Code, _ problems: [Diagnostic]) { self.init(code, "", problems) }
 
   /// The failure of a command whose recording, scenario, device or prototype is not valid.
   package init(_ error: DataError) {

@@ -5,20 +5,8 @@ import Glibc
 ///
 /// No existing file is overwritten; pictures that are in the folder already stay where they are.
 package struct NewPrototype {
-  /// A file to be copied.
-  private struct Copy {
-    var from: String
-    /// The destination, below the new folder.
-    var to: String
-  }
-
-  /// Why nothing is created.
-  package struct Problem: Error {
-    package let reason: String
-    package let isMissing: Bool
-    /// The files that cannot be used, and why.
-    package var problems: [Diagnostic] = []
-  }
+  /// A file to be copied, and its destination, below the new folder.
+  private typealias Copy = (from: String, to: String)
 
   /// The new folder.
   private let folder: String
@@ -36,7 +24,7 @@ package struct NewPrototype {
   ///   - folder: The folder to create.
   ///   - pictures: The folder with the pictures.
   ///   - devices: The devices to choose from.
-  package init(_ folder: String, of pictures: String, devices: [Device]) throws(Problem) {
+  package init(_ folder: String, of pictures: String, devices: [Device]) throws(CommandFailure) {
     guard Folder.exists(pictures), access(pictures, R_OK) == 0 else {
       let isMissing = access(pictures, F_OK) != 0
       let reason =
@@ -44,7 +32,7 @@ package struct NewPrototype {
         ? "no such folder"
         : Folder.exists(pictures)
           ? "\(SystemError(number: EACCES))" : "is no folder; name the one with the pictures"
-      throw Problem(reason: "\(pictures): \(reason)", isMissing: isMissing)
+      throw CommandFailure(isMissing ? .noSuchInput : .badData, "\(pictures): \(reason)")
     }
     let place = Self.place(of: pictures, in: folder)
     let found = ScreenPictures(folder: pictures, devices: devices, isInPlace: place != nil)
@@ -54,26 +42,24 @@ package struct NewPrototype {
         found.problems.isEmpty
         ? "no pictures in this folder; PNG, JPEG, WebP and SVG can be shown"
         : "no picture in this folder can be shown"
-      throw Problem(
-        reason: found.foldersLeftOut.map { "\($0.file): \($0.reason)" } ?? "\(pictures): \(none)",
-        isMissing: false, problems: found.problems)
+      throw CommandFailure(
+        .badData, found.foldersLeftOut.map { "\($0.file): \($0.reason)" } ?? "\(pictures): \(none)",
+        found.problems)
     }
     self.folder = folder
     copies =
       place != nil
       ? []
-      : found.screens.flatMap { screen in
-        screen.files.map { Copy(from: Folder.join(pictures, $0), to: "screens/" + $0) }
-      }
+      : found.screens.flatMap(\.files).map { (from: Folder.join(pictures, $0), to: "screens/" + $0) }
     text = PrototypeText(found: found, place: place ?? "screens/").text
     let pages = PrintableText.counted(found.screens.count, "page")
     summary = "\(pages) for \(found.match.summary)"
     do throws(Diagnostic) {
       _ = try YAMLReader.read(try SourceText(Array(text.utf8), file: pictures), limits: .content)
     } catch {
-      throw Problem(
-        reason: "\(pictures): \(pages) are too many for one prototype: \(error.reason); use fewer pictures",
-        isMissing: false)
+      throw CommandFailure(
+        .badData,
+        "\(pictures): \(pages) are too many for one prototype: \(error.reason); use fewer pictures")
     }
   }
 
@@ -81,12 +67,12 @@ package struct NewPrototype {
   ///
   /// - Parameter hasOwnID: Whether the state of the copy is kept apart from that of the original: its `id` is then the new
   ///   folder's name.
-  package init(_ folder: String, example: String, hasOwnID: Bool = false) throws(Problem) {
+  package init(_ folder: String, example: String, hasOwnID: Bool = false) throws(CommandFailure) {
     self.folder = folder
     let path = Folder.join(example, PrototypeFolder.fileName)
     guard let bytes = try? BoundedFile.read(path, limit: YAMLLimits.standard.bytes) else {
-      throw Problem(
-        reason: "\(path): the example cannot be read; is the installation complete?", isMissing: true)
+      throw CommandFailure(
+        .noSuchInput, "\(path): the example cannot be read; is the installation complete?")
     }
     // Shipped prototypes have their schema two folders up.
     let own: [UInt8]
@@ -95,12 +81,12 @@ package struct NewPrototype {
       if hasOwnID { try editor.set(["id"], to: YAMLText.name(Self.id(of: folder, besides: example)), at: 1) }
       own = editor.bytes
     } catch {
-      throw Problem(reason: error.summary, isMissing: false)
+      throw CommandFailure(.badData, error.summary)
     }
     text = String(decoding: own, as: UTF8.self)
       .replacing("$schema=../../\(PrototypeSchema.fileName)", with: "$schema=\(PrototypeSchema.fileName)")
     copies = Self.files(in: example).filter { $0 != PrototypeFolder.fileName }
-      .map { Copy(from: Folder.join(example, $0), to: $0) }
+      .map { (from: Folder.join(example, $0), to: $0) }
     problems = []
     summary = nil
   }

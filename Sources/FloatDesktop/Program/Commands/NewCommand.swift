@@ -33,18 +33,13 @@ struct NewCommand: ParsableCommand {
   func run() throws {
     let assets = try Assets.locate()
     let new: NewPrototype
-    do throws(NewPrototype.Problem) {
-      if let from {
-        let devices = assets.path("devices")
-        let known = DeviceFile.names(folder: devices).compactMap { try? DeviceFile.load($0, folder: devices) }
-        new = try NewPrototype(folder, of: from, devices: known)
-      } else {
-        let example = assets.path("prototypes/" + (copy?.rawValue ?? "starter"))
-        new = try NewPrototype(folder, example: example, hasOwnID: copy != nil)
-      }
-    } catch {
-      Diagnostics.show(error.problems)
-      throw CommandFailure(error.isMissing ? .noSuchInput : .badData, error.reason)
+    if let from {
+      let devices = assets.path("devices")
+      let known = DeviceFile.names(folder: devices).compactMap { try? DeviceFile.load($0, folder: devices) }
+      new = try NewPrototype(folder, of: from, devices: known)
+    } else {
+      let example = assets.path("prototypes/" + (copy?.rawValue ?? "starter"))
+      new = try NewPrototype(folder, example: example, hasOwnID: copy != nil)
     }
     Diagnostics.show(new.problems)
     try new.write()
