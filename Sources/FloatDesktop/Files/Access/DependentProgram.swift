@@ -1,6 +1,5 @@
 import CLinux
 package import Glibc
-import Synchronization
 
 /// A program that ends when this process ends, however that happens.
 ///
@@ -16,47 +15,25 @@ package struct DependentProgram: Sendable {
     let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
     guard nothing >= 0 else { throw SystemError("/dev/null") }
     defer { close(nothing) }
-    let start = Start()
-    guard SystemThread.detached({ start.run(path, stream, nothing) }) else {
+    let started = Promise<pid_t>()
+    guard SystemThread.detached({ Self.run(path, stream, nothing, started) }) else {
       throw SystemError("pthread_create", number: EAGAIN)
     }
-    let result = start.result()
+    let result = started.value()
     guard result > 0 else { throw SystemError(number: -result) }
     pid = result
   }
 
-  /// What the starting thread tells.
-  private final class Start: Sendable {
-    private let pid = Atomic<pid_t>(0)
-    /// Written once, before it is posted.
-    private nonisolated(unsafe) let isKnown: UnsafeMutablePointer<sem_t>
-
-    init() {
-      isKnown = .allocate(capacity: 1)
-      sem_init(isKnown, 0, 0)
-    }
-
-    deinit {
-      sem_destroy(isKnown)
-      isKnown.deallocate()
-    }
-
-    func run(_ path: String, _ stream: Int32, _ nothing: Int32) {
-      var arguments = [strdup(path), nil]
-      let child = spawn_dying_with_thread(path, &arguments, stream, nothing)
-      free(arguments[0])
-      pid.store(child, ordering: .sequentiallyConsistent)
-      sem_post(isKnown)
-      guard child > 0 else { return }
-      // Its ending stays for `end()` to read.
-      var ending = siginfo_t()
-      while waitid(P_PID, id_t(child), &ending, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-    }
-
-    func result() -> pid_t {
-      while sem_wait(isKnown) != 0 && errno == EINTR {}
-      return pid.load(ordering: .sequentiallyConsistent)
-    }
+  /// Starts the program, tells its number, or that of an error below zero, and waits for its end.
+  private static func run(_ path: String, _ stream: Int32, _ nothing: Int32, _ started: Promise<pid_t>) {
+    var arguments = [strdup(path), nil]
+    let child = spawn_dying_with_thread(path, &arguments, stream, nothing)
+    free(arguments[0])
+    started.keep(child)
+    guard child > 0 else { return }
+    // Its ending stays for `end()` to read.
+    var ending = siginfo_t()
+    while waitid(P_PID, id_t(child), &ending, WEXITED | WNOWAIT) != 0, errno == EINTR {}
   }
 
   /// The processor time that it has used, in seconds.
