@@ -35,48 +35,47 @@ package struct ConfigurationText {
     var lines: [String] = []
     if let schema { lines.append("# yaml-language-server: $schema=\(schema)") }
     if hasDocs { lines += Self.introduction + (commentsDefaults ? Self.onComments : Self.onLines) }
-    for group in Self.groups {
-      let entries = group.entries.filter { entry in
-        base.map { entry.read(from: $0) != entry.read(from: parameters) } ?? true
-      }
-      guard !entries.isEmpty else { continue }
+    for (group, introduction, keys) in parameterGroups + [keyGroup] where !keys.isEmpty {
       if !lines.isEmpty, hasDocs || base == nil { lines.append("") }
-      if !commentsDefaults { lines.append("\(group.name):") }
-      for (index, entry) in entries.enumerated() {
-        if hasDocs {
-          if index > 0 { lines.append("") }
-          lines += Self.docs(entry).map { indent + "# " + $0 }
-        }
-        let value = entry.read(from: parameters)
+      if hasDocs { lines += introduction }
+      if !commentsDefaults { lines.append("\(group):") }
+      for (index, key) in keys.enumerated() {
+        if hasDocs { lines += (index > 0 ? [""] : []) + key.docs.map { indent + "# " + $0 } }
+        let value = YAMLText.scalar(key.value)
         lines.append(
-          line(entry.key, in: group.name, value, isDefault: value == entry.read(from: Parameters.builtIn)))
+          commentsDefaults
+            ? (key.isDefault ? "#" : "") + "\(key.name): \(value)"
+            : "\(indent)\(key.name.dropFirst(group.count + 1)): \(value)")
       }
     }
-    lines += keyLines(after: lines)
     return lines.map { $0 + "\n" }.joined()
   }
 
   private var indent: String { commentsDefaults ? "" : "  " }
 
-  private func line(_ key: String, in group: String, _ value: String, isDefault: Bool) -> String {
-    let value = YAMLText.scalar(value)
-    guard commentsDefaults else { return "  \(key.dropFirst(group.count + 1)): \(value)" }
-    return (isDefault ? "#" : "") + "\(key): \(value)"
+  /// A key that is written, with its comment.
+  private typealias Line = (name: String, docs: [String], value: String, isDefault: Bool)
+  private typealias Group = (name: String, introduction: [String], keys: [Line])
+
+  private var parameterGroups: [Group] {
+    Self.groups.map { group in
+      let entries = group.entries.filter { entry in
+        base.map { entry.read(from: $0) != entry.read(from: parameters) } ?? true
+      }
+      let keys = entries.map { entry -> Line in
+        let value = entry.read(from: parameters)
+        return (entry.key, Self.docs(entry), value, value == entry.read(from: Parameters.builtIn))
+      }
+      return (group.name, [], keys)
+    }
   }
 
-  private func keyLines(after before: [String]) -> [String] {
-    let rows = keys.rows.filter { base == nil || $0.keys != KeyBindings.standard.keys(of: $0.action) }
-    guard !rows.isEmpty else { return [] }
-    var lines = before.isEmpty || (base != nil && !hasDocs) ? [] : [""]
-    if hasDocs { lines += Self.keysIntroduction }
-    if !commentsDefaults { lines.append("\(KeyBindings.group):") }
-    for (index, row) in rows.enumerated() {
-      if hasDocs { lines += (index > 0 ? [""] : []) + [indent + "# " + row.summary] }
+  private var keyGroup: Group {
+    let keys = keys.rows.map { row -> Line in
       let isDefault = row.keys == KeyBindings.standard.keys(of: row.action)
-      lines.append(
-        line(row.configurationKey, in: KeyBindings.group, keys.text(of: row.action), isDefault: isDefault))
+      return (row.configurationKey, [row.summary], self.keys.text(of: row.action), isDefault)
     }
-    return lines
+    return (KeyBindings.group, Self.keysIntroduction, keys.filter { base == nil || !$0.isDefault })
   }
 
   private static let keysIntroduction = [
