@@ -10,18 +10,17 @@ package struct DraftFile: ~Copyable {
   private static let withoutName: Int32 = 0o20_000_000 | O_DIRECTORY
 
   package let descriptor: Int32
-  private let folder: String
-  private let name: String
+  /// Where the draft will be published.
+  private let target: String
   /// The draft's temporary name; nil while it has none.
   private var temporary: String?
 
-  /// - Parameter target: Where the draft will be published; the folder exists.
+  /// - Parameter target: Where the draft will be published, in a folder that exists.
   package init(for target: String, mode: mode_t) throws(SystemError) {
-    folder = Folder.containing(target)
-    name = Folder.name(of: target)
+    self.target = target
     // An unnamed file gets its name through /proc.
     if access("/proc/self/fd", X_OK) == 0 {
-      let file = open(folder, Self.withoutName | O_WRONLY | O_CLOEXEC, mode)
+      let file = open(Folder.containing(target), Self.withoutName | O_WRONLY | O_CLOEXEC, mode)
       if file >= 0 {
         flock(file, LOCK_EX | LOCK_NB)
         descriptor = file
@@ -122,8 +121,6 @@ package struct DraftFile: ~Copyable {
     }
     self.temporary = nil
   }
-
-  private var target: String { Folder.join(folder, name) }
 
   private func link(at path: String) throws(SystemError) {
     let source = "/proc/self/fd/\(descriptor)"

@@ -20,24 +20,16 @@ package struct LineWriter: ~Copyable {
   /// Creates or empties a file; `-` is the standard output. A pipe must have a reader.
   package init(path: String) throws(AtomicFile.Failure) {
     self.path = path
-    if path == "-" {
-      descriptor = STDOUT_FILENO
-      start = Self.place(descriptor)
-      return
-    }
     // Without O_NONBLOCK a named pipe that has no reader would hang the program.
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o644)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NONBLOCK
+    descriptor = path == "-" ? STDOUT_FILENO : open(path, flags, 0o644)
     guard descriptor >= 0 else {
       throw errno == ENXIO
         ? AtomicFile.Failure(path: path, .system("nothing is reading from this pipe"))
         : AtomicFile.Failure(path: path)
     }
-    start = Self.place(descriptor)
-  }
-
-  private static func place(_ descriptor: Int32) -> off_t? {
     let place = lseek(descriptor, 0, SEEK_CUR)
-    return place < 0 ? nil : place
+    start = place < 0 ? nil : place
   }
 
   deinit {

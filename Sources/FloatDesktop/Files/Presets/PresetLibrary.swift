@@ -42,11 +42,6 @@ package struct PresetLibrary: Sendable {
     isName(name) ? directories.map { Folder.join($0, name + ".yaml") } : []
   }
 
-  /// The path that the user's own preset has or would have; nil without a home directory.
-  package func ownPath(_ name: String) -> String? {
-    own.map { Folder.join($0, name + ".yaml") }
-  }
-
   // MARK: Saving
 
   /// Why a preset was not saved.
@@ -101,8 +96,8 @@ package struct PresetLibrary: Sendable {
     // A name that differs in capitals only would be taken for the other one.
     let shipped = Folder.names(in: shipped, without: ".yaml").first { $0.lowercased() == name.lowercased() }
     if let shipped { throw .shipped(shipped) }
-    guard let path = ownPath(name) else { throw .homeless }
-    return path
+    guard let own else { throw .homeless }
+    return Folder.join(own, name + ".yaml")
   }
 
   /// Whether a word can be a preset's name: not a path, so that it cannot lead out of the directories.
