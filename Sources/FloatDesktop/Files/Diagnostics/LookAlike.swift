@@ -20,12 +20,10 @@ package enum LookAlike {
   /// A letter of another alphabet in a word of Latin letters, such as a Cyrillic one that looks like a p.
   private static func strangeLetter(in text: some Collection<Unicode.Scalar>) -> Unicode.Scalar? {
     text.split { !$0.properties.isAlphabetic }.filter { $0.contains(where: \.isASCII) }.joined()
-      .first { isOfAnotherAlphabet($0) }
-  }
-
-  private static func isOfAnotherAlphabet(_ scalar: Unicode.Scalar) -> Bool {
-    let name = scalar.properties.name ?? ""
-    return ["CYRILLIC ", "GREEK ", "ARMENIAN ", "CHEROKEE "].contains { name.hasPrefix($0) }
+      .first { scalar in
+        let name = scalar.properties.name ?? ""
+        return ["CYRILLIC ", "GREEK ", "ARMENIAN ", "CHEROKEE "].contains { name.hasPrefix($0) }
+      }
   }
 
   /// The same for what stands before the column of an error in YAML, in a list or in braces behind the last comma.

@@ -3,10 +3,7 @@ import FloatCore
 /// Reads a picture's size from the beginning of its file.
 package enum PictureSize {
   /// A picture's size in its own units and the version of its file.
-  struct Found {
-    var size: Size
-    var version: String
-  }
+  typealias Found = (size: Size, version: String)
 
   /// Why a drawing that begins so has no size; nil for a text that is none.
   private static func reason(drawing beginning: [UInt8]) -> String? {
@@ -52,6 +49,6 @@ package enum PictureSize {
     guard WebPHeader(ends.beginning)?.isAnimated != true else {
       throw .unreadable("is an animation; save one frame of it")
     }
-    return Found(size: size, version: ends.version)
+    return (size, ends.version)
   }
 }

@@ -2,13 +2,8 @@ import FloatCore
 
 /// What a drawing contains and is not drawn: it is a still picture that reads no other file.
 struct UndrawnParts {
-  /// A kind of part, with the place of the first one.
-  struct Part {
-    /// The index in the text.
-    var place: Int
-    /// What is not drawn, and what to do.
-    var reason: String
-  }
+  /// A kind of part: the index of the first one in the text, what is not drawn, and what to do.
+  typealias Part = (place: Int, reason: String)
 
   /// The parts in the order of their places, one of each kind.
   private(set) var parts: [Part] = []
@@ -28,7 +23,7 @@ struct UndrawnParts {
       // Nothing else inside it is drawn anyway.
       let others = Self.styleReasons(tag).filter { tag.start >= end || $0 == Self.blur }
       for reason in [reason].compactMap(\.self) + others where !has(reason) {
-        parts.append(Part(place: tag.start, reason: reason))
+        parts.append((tag.start, reason))
       }
     }
   }
