@@ -27,7 +27,7 @@ enum StrangersScreens {
       try folder.write(bytes, to: name)
     }
     let new: NewPrototype
-    do throws(NewPrototype.Problem) {
+    do throws(CommandFailure) {
       new = try NewPrototype(folder.path, of: folder.path, devices: [.iPhoneX])
     } catch {
       try Reader.require(!error.reason.isEmpty, "refused without a reason")
