@@ -17,8 +17,8 @@ extension LiveApp {
         let lowered = try hand.lower(at: 0, from: held) { place(of: $0) }
         held = lowered.pointer
         try desktop.xdotool(Self.script(of: lowered))
-      // What fades out unseen may end after the last frame.
-      case .snapshot: seen.append(try waitForRest())
+      // What fades out unseen may end a third of a second after the last frame.
+      case .snapshot: seen.append(try waitForRest(of: nil))
       case .clock, .panel, .window, .trace, .filmstrip: throw HandError.unknownElement("\(step)")
       }
     }
