@@ -87,7 +87,7 @@ extension FramePlayer {
     case .wait(let seconds): wait(seconds)
     case .press(let p): press(p)
     case .move(let p):
-      report(p)
+      move(to: p, over: 0)
       watch.input()
     case .release: release()
     default:

@@ -130,9 +130,7 @@ struct SwipeOrderTests {
     (step, before) = (abs(place() - before), place())
     stage.press(thing == "slider" ? Point(24 + before, 422) : p)
     for i in 1...40 {
-      stage.wait(1.0 / 240)
-      stage.pointer.x -= 2
-      stage.send(.pointer(.move, id: 0, at: stage.pointer))
+      stage.move(by: Point(-2, 0), over: 1.0 / 240)
       let way = abs(place() - before)
       #expect(way <= step + 6, "\(thing) went \(way) after \(step) in report \(i)")
       (step, before) = (way, place())

@@ -22,14 +22,10 @@ enum Op: Equatable, Sendable {
 extension Stage {
   mutating func apply(_ op: Op) {
     switch op {
-    case .press(let p):
-      pointer = p
-      send(.pointer(.down, id: 0, at: p))
-    case .move(let p):
-      pointer = p
-      send(.pointer(.move, id: 0, at: p))
-    case .release: send(.pointer(.up, id: 0, at: pointer))
-    case .cancel: send(.pointer(.cancel, id: 0, at: pointer))
+    case .press(let p): send(.pointer(.down, id: 0, at: p))
+    case .move(let p): send(.pointer(.move, id: 0, at: p))
+    case .release: send(.pointer(.up, id: 0, at: held ?? .zero))
+    case .cancel: send(.pointer(.cancel, id: 0, at: held ?? .zero))
     case .secondFinger:
       send(.pointer(.down, id: 7, at: Point(90, 90)))
       send(.pointer(.up, id: 7, at: Point(90, 90)))

@@ -5,15 +5,13 @@ import Testing
 
 /// A prototype with a hand on it, whose methods are the actions of a person and whose members are its state's.
 @dynamicMemberLookup
-struct Stage: PointerStage {
+struct Stage: PrototypeStage {
   var prototype: Prototype
   /// The start and every input so far, to replay.
   var recording: Recording
   var effects: [Effect] = []
-  /// The pointer's place, or its last one.
-  var pointer = Point(180, 400)
-  /// The place where the steps of a scenario hold it; the methods below move ``pointer``.
   var held: Point?
+  var samplesPerSecond = HandPace.samplesPerSecond
   /// The frame rate at which time passes; nil passes it in one step.
   var rate: Double?
   /// The device of a restart.
@@ -69,10 +67,21 @@ struct Stage: PointerStage {
 
   mutating func send(_ input: Input) {
     let timed = TimedInput(time: now, input)
+    note(input)
     // A refused value changes nothing, and a recording that has it could not be read.
     if !isRefused(input) { recording.inputs.append(timed) }
     prototype.send(timed)
     effects += prototype.takeEffects()
+  }
+
+  /// Notes where an input, which may be no step of a hand, leaves the pointer.
+  private mutating func note(_ input: Input) {
+    guard case .pointer(let phase, id: 0, let place) = input else { return }
+    switch phase {
+    case .down: held = place
+    case .move: held = held.map { _ in place }
+    case .up, .cancel: held = nil
+    }
   }
 
   mutating func set(_ values: [(String, String)]) {
@@ -85,7 +94,13 @@ struct Stage: PointerStage {
     return values.contains { (try? scratch.apply($0)) == nil }
   }
 
-  mutating func wait(_ seconds: Double) { pass(to: now + seconds) }
+  mutating func send(_ inputs: [TimedInput], until end: Double) {
+    for input in inputs {
+      pass(to: input.time)
+      send(input.input)
+    }
+    pass(to: end)
+  }
 
   private mutating func pass(to end: Double) {
     let start = now
@@ -101,22 +116,15 @@ struct Stage: PointerStage {
     effects += prototype.takeEffects()
   }
 
-  /// Waits in frames until nothing moves; fails after 5 s.
-  mutating func settle(_ location: SourceLocation = #_sourceLocation) {
-    if !waitForRest() { Issue.record("still moving after 5 s", sourceLocation: location) }
+  /// Waits in frames, for at most 5 s.
+  mutating func waitForRest() -> Bool {
+    let limit = now + 5
+    while prototype.isAnimating || prototype.nextDeadline != nil {
+      guard now < limit else { return false }
+      wait(1.0 / 60)
+    }
+    return true
   }
-
-  mutating func press(_ p: Point) {
-    pointer = p
-    send(.pointer(.down, id: 0, at: p))
-  }
-
-  mutating func report(_ p: Point) {
-    pointer = p
-    send(.pointer(.move, id: 0, at: p))
-  }
-
-  mutating func release() { send(.pointer(.up, id: 0, at: pointer)) }
 
   /// Does something that changes nothing in the frame it comes in.
   mutating func expectSamePicture(
@@ -203,46 +211,19 @@ extension Stage {
   }
 }
 
-/// The steps of a scenario on a phone alone.
-extension Stage: HandStage {
-  func place(of target: HandTarget) -> Point? { target.place(among: prototype.elements) }
-
-  mutating func send(_ inputs: [TimedInput], until end: Double) {
-    for input in inputs {
-      pass(to: input.time)
-      send(input.input)
-    }
-    pass(to: end)
-  }
-
-  mutating func waitForRest() -> Bool {
-    let limit = now + 5
-    while prototype.isAnimating || prototype.nextDeadline != nil {
-      guard now < limit else { return false }
-      wait(1.0 / 60)
-    }
-    return true
-  }
-}
-
 extension Stage {
   /// Presses, moves by a distance with so many reports a second, and stays there.
   mutating func pull(
     from p: Point, by d: Point, over seconds: Double, rate: Double = 125, hold: Double = 0
   ) {
-    press(p)
-    move(by: d, over: seconds, rate: rate)
-    wait(hold)
+    samplesPerSecond = rate
+    pull(from: p, to: p + d, over: seconds, hold: hold)
   }
 
   /// Moves by a distance at a constant speed, with so many reports a second.
   mutating func move(by d: Point, over seconds: Double, rate: Double) {
-    let from = pointer
-    let steps = max(1, Int((seconds * rate).rounded()))
-    for i in 1...steps {
-      wait(seconds / Double(steps))
-      report(from + d * (Double(i) / Double(steps)))
-    }
+    samplesPerSecond = rate
+    move(by: d, over: seconds)
   }
 
   /// Moves sideways in steps, 8 ms apart; what the pointer holds comes along from its place, by less than a limit a step.
@@ -251,11 +232,9 @@ extension Stage {
     _ location: SourceLocation = #_sourceLocation,
     offset: (Stage) -> Double?
   ) throws {
-    let start = pointer
     var last = place
     for step in 1...steps {
-      wait(0.008)
-      report(start + Point(way * Double(step) / Double(steps), 0))
+      move(by: Point(way / Double(steps), 0), over: 0.008)
       let moved = offset(self)
       let now = try #require(moved, sourceLocation: location)
       #expect(abs(now - last) < limit, "move \(step)", sourceLocation: location)

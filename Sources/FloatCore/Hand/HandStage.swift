@@ -5,6 +5,8 @@ package protocol HandStage {
   var now: Double { get }
   /// The place where the hand's pointer is down; nil while it is up.
   var held: Point? { get set }
+  /// How often its moving pointer reports its position, per second; by default as a touch screen does.
+  var samplesPerSecond: Double { get }
   /// A target's present place on the screen; nil if it is not there.
   func place(of target: Target) -> Point?
   /// Sends inputs at their times, and passes time until `end`.
@@ -14,13 +16,15 @@ package protocol HandStage {
 }
 
 extension HandStage {
+  package var samplesPerSecond: Double { HandPace.samplesPerSecond }
+
   /// Carries out a step; returns false if something still moves after a wait for rest.
   @discardableResult
   package mutating func perform(_ step: HandStep<Target>) throws(HandError) -> Bool {
     if case .settle = step { return waitForRest() }
-    let lowered = try step.lower(at: now, from: held) { place(of: $0) }
-    held = lowered.pointer
+    let lowered = try step.lower(at: now, from: held, rate: samplesPerSecond) { place(of: $0) }
     send(lowered.inputs, until: lowered.end)
+    held = lowered.pointer
     return true
   }
 }

@@ -20,16 +20,18 @@ extension HandStep {
   /// The inputs of this step when it starts at `time`.
   ///
   /// A pointer moves in a straight line at a constant velocity, so the velocity that a gesture measures at its end is
-  /// the distance divided by the duration, as written in the step. Sample i is sent at `time + i/120`, and the last one
+  /// the distance divided by the duration, as written in the step. Sample i is sent at `time + i/rate`, and the last one
   /// exactly at the end. Every step ends on a whole nanosecond, so errors do not add up. Nothing is sent while the
   /// pointer rests, as with a mouse. `wait` only takes time, and the stage carries out `settle`.
   ///
   /// - Parameters:
   ///   - time: When the step starts, in seconds.
   ///   - pointer: The position of the held pointer at that time, or nil.
+  ///   - rate: How often a moving pointer reports its position, per second.
   ///   - resolve: Returns the position of a target, or nil if it is not there.
   package func lower(
-    at time: Double, from pointer: Point?, resolve: (Target) -> Point?
+    at time: Double, from pointer: Point?, rate: Double = HandPace.samplesPerSecond,
+    resolve: (Target) -> Point?
   ) throws(HandError) -> LoweredStep {
     var lowered = LoweredStep(end: time, pointer: pointer)
     func place(_ target: Target) throws(HandError) -> Point {
@@ -39,14 +41,14 @@ extension HandStep {
     switch self {
     case .tap(let target): try lowered.press(place(target), for: HandPace.tapDuration, release: true)
     case .press(let target): try lowered.press(place(target))
-    case .move(let target, let duration): try lowered.move(to: place(target), over: duration)
+    case .move(let target, let duration): try lowered.move(to: place(target), over: duration, rate: rate)
     case .release: try lowered.lift(.up)
     case .cancel: try lowered.lift(.cancel)
     case .drag(let from, let to, let duration, let hold, let release):
       // Both ends are looked up before the press, because the press may move things on the screen.
       let end = try place(to)
       try lowered.press(place(from))
-      try lowered.move(to: end, over: duration)
+      try lowered.move(to: end, over: duration, rate: rate)
       lowered.wait(hold)
       if release { try lowered.lift(.up) }
     case .longPress(let target, let duration, let release):
@@ -101,12 +103,12 @@ extension LoweredStep {
     pointer = nil
   }
 
-  fileprivate mutating func move(to place: Point, over duration: Double) throws(HandError) {
+  fileprivate mutating func move(to place: Point, over duration: Double, rate: Double) throws(HandError) {
     guard let start = pointer else { throw .notPressed }
     let (began, length) = (end, HandPace.clamped(duration))
     var index = 1
-    while Double(index) / HandPace.samplesPerSecond < length {
-      let elapsed = Double(index) / HandPace.samplesPerSecond
+    while Double(index) / rate < length {
+      let elapsed = Double(index) / rate
       end = began + elapsed
       send(.pointer(.move, id: 0, at: start + (place - start) * (elapsed / length)))
       index += 1

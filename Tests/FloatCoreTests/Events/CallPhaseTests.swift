@@ -65,7 +65,7 @@ import Testing
         }
       case .badgePulled, .badgeReturning, .badgeBursting:
         stage.press("badge:chat-2")
-        stage.move(to: stage.pointer + Point(self == .badgeReturning ? -30 : -150, 20))
+        stage.move(by: Point(self == .badgeReturning ? -30 : -150, 20))
         if self != .badgePulled { stage.release() }
       case .menu:
         stage.openArticle(3)

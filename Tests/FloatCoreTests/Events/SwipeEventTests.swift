@@ -86,7 +86,7 @@ import Testing
       switch end {
       case "release": stage.release()
       case "Escape": stage.send(.key("Escape"))
-      case "cancel": stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
+      case "cancel": stage.cancel()
       default: stage.apply(.secondFinger)
       }
       #expect(told(stage) == [], "\(end)")
@@ -109,7 +109,7 @@ import Testing
     stage.pressPage(30)
     #expect(stage.transition?.interactive == true)
     let axis = way == .pullDown ? Point(0, -1) : Point(-1, 0)
-    stage.move(to: stage.pointer + axis * 400)
+    stage.move(by: axis * 400)
     stage.wait(0.1)
     stage.releaseAndSettle()
     let names = told(stage)
@@ -145,7 +145,7 @@ import Testing
     stage.effects = []
     stage.pressPage(30)
     #expect(told(stage) == [])
-    stage.move(to: stage.pointer + Point(300, 0), over: 0.1)
+    stage.move(by: Point(300, 0), over: 0.1)
     stage.releaseAndSettle()
     let names = told(stage)
     #expect(names.first == "swipe.began chat-1")

@@ -21,20 +21,15 @@ struct RandomFrameTests {
     var generator = OpGenerator(seed: seed &* 6151)
     var watch = FrameWatch()
     var frame = Int((hand.prototype.now * 60).rounded(.up))
-    var way = HandWay(at: hand.pointer)
+    var way = HandWay(at: .zero)
     for _ in 0..<30 {
       for op in generator.next(hand) {
         let tab = hand.prototype.pages.tab
         guard case .wait(let seconds) = op else {
           watch.input(to: hand.prototype, after: hand.prototype.now * 60 - Double(frame - 1))
-          let former = hand.pointer
           hand.apply(op)
           watch.input()
-          switch op {
-          case .press(let p): way.press(p, from: former, at: hand.prototype.now)
-          case .move(let p): way.move(to: p, at: hand.prototype.now)
-          default: break
-          }
+          if let input = hand.recording.inputs.last { way.follow(input.input, at: input.time) }
           // The focus ring and another tab come at once, as does a new size.
           if op.changesEverything || hand.prototype.pages.tab != tab { watch.reset() }
           continue
@@ -43,7 +38,7 @@ struct RandomFrameTests {
         while Double(frame) / 60 <= end {
           hand.apply(.wait(max(0, Double(frame) / 60 - hand.prototype.now)))
           if let problem = watch.look(
-            at: hand.prototype, hand.prototype.scene, hand: way.take(to: hand.pointer))
+            at: hand.prototype, hand.prototype.scene, hand: way.take(to: hand.held))
           {
             return hand.report(problem, seed)
           }

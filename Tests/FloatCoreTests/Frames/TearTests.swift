@@ -127,7 +127,7 @@ struct TearTests {
     player.wait(0.05)
     let home = try #require(player.stage.frame("badge:chat-1")).center
     player.pull(from: home, to: home + Point(120, 90), over: 0.3, hold: 0.2)
-    player.act { $0.send(.pointer(.cancel, id: 0, at: $0.pointer)) }
+    player.act { $0.cancel() }
     player.wait(wait)
     let badge = try #require(player.stage.frame("badge:chat-1")).center
     #expect(badge.distance(to: home) > 20)

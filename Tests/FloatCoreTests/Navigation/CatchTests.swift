@@ -109,7 +109,7 @@ struct CatchTests {
     func left() throws -> Double { try #require(stage.prototype.pageOutline).rect.minX }
     let shape = try #require(stage.prototype.pageOutline).rect
     stage.press(shape.intersection(Rect(size: stage.prototype.device.size)).center)
-    stage.move(to: stage.pointer - Point(280, 0), over: 0.2)
+    stage.move(by: Point(-280, 0), over: 0.2)
     stage.release()
     stage.wait(seconds)
     let place = try left()
@@ -122,7 +122,7 @@ struct CatchTests {
     try stage.moveWithoutJump(by: way, steps: 30, from: place, limit: 6) {
       $0.prototype.pageOutline?.rect.minX
     }
-    stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
+    stage.cancel()
     stage.settle()
     #expect(stage.state.stack == ["chats", "chat-1", "article-1"])
   }
@@ -165,7 +165,7 @@ struct CatchTests {
     #expect(try 0.3 < left())
     #expect(try left() < 0.5)
     let before = VisibleFrame(stage.prototype)
-    if isCancelled { stage.send(.pointer(.cancel, id: 0, at: stage.pointer)) } else { stage.release() }
+    if isCancelled { stage.cancel() } else { stage.release() }
     #expect(FrameWatch.difference(before, VisibleFrame(stage.prototype)) == nil)
     stage.settle()
     #expect(stage.state.transition == nil)

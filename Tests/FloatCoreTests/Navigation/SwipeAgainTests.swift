@@ -93,7 +93,7 @@ import Testing
     let (old, new) = (before.layers.filter { $0.id == "page:chat-1" }, stage.prototype.scene.layers)
     #expect(old == new.filter { $0.id == "page:chat-1" })
     #expect(!new.contains { $0.id == "page:article-1" })
-    stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
+    stage.cancel()
     stage.settle()
     #expect(stage.state.stack == ["chats", "chat-1"])
   }

@@ -21,7 +21,7 @@ struct VerticalModalTests {
     expect(stage.transition?.topY, below: 812)
     stage.pressPage(40)
     expect(stage.transition?.topY, noted.transition?.topY, within: 1e-4)
-    stage.move(to: stage.pointer + Point(0, 300))
+    stage.move(by: Point(0, 300))
     stage.releaseAndSettle()
     #expect(stage.stack == "chats")
   }

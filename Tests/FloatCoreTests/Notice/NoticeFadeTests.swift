@@ -172,7 +172,7 @@ struct NoticeFadeTests {
     stage.wait(1)
     stage.press("notice:undo")
     stage.wait(10)
-    stage.move(to: stage.pointer + Point(0, 40))
+    stage.move(by: Point(0, 40))
     stage.release()
     #expect(stage.state.ball.items.isEmpty)
     stage.wait(3.5)

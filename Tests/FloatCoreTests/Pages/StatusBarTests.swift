@@ -137,7 +137,7 @@ import Testing
       let half = stage.prototype.device.size.width / 2
       #expect(abs(try #require(cut?.outline).rect.minX - half) < 0.5)
     }
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
+    stage.cancel()
     stage.settle()
     #expect(words(stage) == .white)
     stage.keyAndSettle("Escape")

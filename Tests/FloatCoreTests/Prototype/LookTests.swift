@@ -69,7 +69,7 @@ import Testing
       #expect(risen.content[0] == .roundedRect(risen.outline!, .color(fill(other))), "its colour stays")
       #expect(abs(risen.outline!.rect.height - 1.1 * other.outline!.rect.height) < 1e-9)
       #expect((risen.shadow?.color.alpha ?? 0) > (other.shadow?.color.alpha ?? 255))
-      stage.send(.pointer(.cancel, id: 0, at: .zero))
+      stage.cancel()
       stage.settle()
       stage.send(.contextMenu(at: stage.state.ball.frame.center))
       stage.settle()

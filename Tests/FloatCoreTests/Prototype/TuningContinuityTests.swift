@@ -252,6 +252,6 @@ extension Stage {
   /// Passes time; a pointer that is down repeats its place.
   fileprivate mutating func touch(after seconds: Double) {
     wait(seconds)
-    if prototype.arena.isOpen { move(to: pointer, over: 0) }
+    if prototype.arena.isOpen { move(by: .zero, over: 0) }
   }
 }

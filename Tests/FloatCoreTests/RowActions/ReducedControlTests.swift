@@ -52,7 +52,7 @@ struct ReducedControlTests {
     }
     stage.pull(from: Point(300, 178), by: Point(-120, 0), over: 0.12)
     if how == "cancel" {
-      stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
+      stage.cancel()
     } else {
       stage.releaseAndSettle()
       stage.send(.key("Escape"))
@@ -120,7 +120,7 @@ struct ReducedControlTests {
     stage.release()
     try expectFade(&stage, pager, is: 335)
     stage.pull(from: Point(300, 200), by: Point(-100, 0), over: 0.1)
-    stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
+    stage.cancel()
     try expectFade(&stage, pager, is: 335)
     stage.focus("pager:cards/cards")
     stage.send(.key("Right"))

@@ -34,7 +34,7 @@ struct FeatureTests {
     stage.drag(pageTo: 250)
     expect(stage.blur("zone"), above: 10)
     #expect(stage.words("zone").joined(separator: " ") == "Float")
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
+    stage.cancel()
     stage.settle()
     stage.pull(from: stage.state.ball.frame.center, to: Point(200, 400), hold: 0.5)
     expect(stage.blur("zone"), 0)
@@ -114,7 +114,7 @@ struct FeatureTests {
     stage.move(to: place + Point(150, 0))
     stage.wait(0.5)
     #expect((pulled()?.height ?? 0) >= 9)
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
+    stage.cancel()
     stage.wait(0.44)
     #expect(isNear(pulled()?.height ?? 0, 18, within: 0.5))
   }

@@ -135,7 +135,7 @@ struct SeedLookTests {
       #expect(viewport?.outline?.rect.maxY == 812 - all.viewport.y, "the content goes on behind the bar")
       let ids = stage.prototype.scene.layers.map(\.id)
       #expect((ids.firstIndex(of: "tab-bar") ?? 0) > (ids.firstIndex(of: "page:article-1") ?? 99))
-      stage.send(.pointer(.cancel, id: 0, at: .zero))
+      stage.cancel()
       stage.settle()
     }
     // Towards the ball the bar goes on from its place under the finger, and out of the ball it goes down again.

@@ -33,7 +33,7 @@ struct SuspensionEntranceDefectTests {
   @Test func defect_05_a_cancelled_drag_docks_the_ball_again() {
     var stage = Stage(parameters, items: 1...1)
     stage.pull(from: stage.state.ball.frame.center, to: Point(160, 300))
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
+    stage.cancel()
     stage.settle()
     expect(stage.ball.frame.x, 315)
     expect(stage.ball.frame.y, 376)
@@ -56,14 +56,14 @@ struct SuspensionEntranceDefectTests {
     stage.tapAndSettle("ball")
     stage.press("list:article-1")
     #expect(stage.prototype.list.selected?.description == "article-1")
-    stage.send(.pointer(.cancel, id: 0, at: .zero))
+    stage.cancel()
     #expect(stage.prototype.list.selected?.description == nil)
     stage.settle()
     for row in stage.prototype.list.rows {
       #expect([row.rise, row.sink].map { $0.value(at: stage.now) } == [0, 0])
     }
     stage.press("list:article-1")
-    stage.move(to: stage.pointer + Point(-200, 0))
+    stage.move(by: Point(-200, 0))
     #expect(stage.prototype.list.selected?.description == nil)
   }
 

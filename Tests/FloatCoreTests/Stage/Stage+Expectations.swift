@@ -100,10 +100,6 @@ extension Stage {
     prototype.perform(prototype.list.openRow(page, phone.navigation, phone.environment))
   }
 
-  mutating func press(_ id: String, _ location: SourceLocation = #_sourceLocation) {
-    press(middle(of: id, location))
-  }
-
   /// Presses the page on its way, this far from its left or its top edge.
   mutating func pressPage(_ distance: Double) {
     let transition = state.transition

@@ -29,15 +29,15 @@ import Testing
 
     /// Goes on to a place.
     mutating func move(_ stage: inout Stage, to end: Point) {
-      let start = stage.pointer
+      let start = stage.held ?? end
       let steps = 1 + random.below(14)
       let step = random.uniform(0.002...0.024)
       for index in 1...steps {
         stage.wait(step)
         let share = Double(index) / Double(steps)
-        stage.pointer = start + (end - start) * share + Point(random.uniform(-2...2), random.uniform(-2...2))
-        stage.send(.pointer(.move, id: 0, at: stage.pointer))
-        tracker.add(position: stage.pointer, at: stage.now)
+        let place = start + (end - start) * share + Point(random.uniform(-2...2), random.uniform(-2...2))
+        stage.move(to: place, over: 0)
+        tracker.add(position: place, at: stage.now)
       }
       if random.below(3) == 0 { stage.wait(random.uniform(0...0.06)) }
     }
@@ -166,7 +166,7 @@ import Testing
       hand.drag(&stage, from: from, to: from + hand.place(-180 ... -12, -4...4))
       // Some come back a little.
       if gesture % 2 == 0 {
-        let back = stage.pointer + hand.place(0...40, -2...2)
+        let back = try #require(stage.held) + hand.place(0...40, -2...2)
         hand.move(&stage, to: back)
       }
       guard stage.prototype.frontPage?.rows.all.contains(where: \.isHeld) == true,
@@ -235,10 +235,10 @@ import Testing
     stage.wait(1)
     var isInside = false
     for step in 0..<Self.gestures {
-      stage.pointer = hand.place(180...374, 600...811)
-      stage.send(.pointer(.move, id: 0, at: stage.pointer))
+      let place = hand.place(180...374, 600...811)
+      stage.move(to: place, over: 0)
       stage.wait(0.05)
-      let values = ["distance": stage.pointer.distance(to: Point(375, 812))]
+      let values = ["distance": place.distance(to: Point(375, 812))]
       if let inside = decides(isInside ? stays : enters, values, by: "distance") {
         #expect(inside == stage.zone.highlighted, "step \(step): \(values)")
       }

@@ -3,7 +3,7 @@ import Testing
 @testable import FloatCore
 
 /// Plays inputs and looks at every frame, 60 a second.
-struct FramePlayer: PointerStage {
+struct FramePlayer: PrototypeStage {
   var stage: Stage
   var watch = FrameWatch()
   /// The defect in some of the frames; nil plays them as they are.
@@ -18,50 +18,69 @@ struct FramePlayer: PointerStage {
     self.stage = stage
     self.damage = damage
     frame = Int((stage.now * 60).rounded(.up))
-    hand = HandWay(at: stage.pointer)
+    hand = HandWay(at: stage.held ?? .zero)
   }
 
   var prototype: Prototype { stage.prototype }
-  var pointer: Point { stage.pointer }
+  var now: Double { stage.now }
+  var held: Point? {
+    get { stage.held }
+    set { stage.held = newValue }
+  }
+
+  mutating func send(_ inputs: [TimedInput], until end: Double) {
+    for input in inputs {
+      pass(to: input.time)
+      send(input.input)
+    }
+    pass(to: end)
+  }
+
+  private mutating func send(_ input: Input) {
+    if case .pointer(.down, _, _) = input {
+      watch.input(to: stage.prototype, after: now * 60 - Double(frame - 1))
+    }
+    hand.follow(input, at: now)
+    stage.send(input)
+    // A report of the pointer only moves what is held.
+    if case .pointer(.move, _, _) = input { return }
+    watch.input()
+  }
 
   /// Passes time frame by frame.
-  mutating func wait(_ seconds: Double) {
-    let end = stage.now + seconds
+  private mutating func pass(to end: Double) {
     while Double(frame) / 60 <= end {
-      let time = Double(frame) / 60
-      stage.wait(max(0, time - stage.now))
+      stage.send([], until: max(now, Double(frame) / 60))
       look()
       frame += 1
     }
-    stage.wait(max(0, end - stage.now))
+    stage.send([], until: max(now, end))
   }
 
   mutating func look() {
-    let way = hand.take(to: stage.pointer)
+    let way = hand.take(to: held)
     var scene = stage.prototype.scene
     if let damage { scene = damage.apply(to: scene, seen: &damagedFrames) }
     if let seen = watch.look(at: stage.prototype, scene, hand: way) {
-      problems.append("\(seen) at \(stage.now) s")
+      problems.append("\(seen) at \(now) s")
     }
   }
 
-  /// Plays until nothing moves; a problem after 6 s.
-  mutating func settle() {
-    let start = stage.now
+  /// Plays until nothing moves, for at most 6 s.
+  mutating func waitForRest() -> Bool {
+    let limit = now + 6
     while stage.prototype.isAnimating || stage.prototype.nextDeadline != nil {
+      guard now < limit else { return false }
       wait(1.0 / 60)
-      guard stage.now < start + 6 else {
-        problems.append("still moving at \(stage.now) s")
-        break
-      }
     }
     // A step is judged once the two after it are known.
     wait(2.0 / 60)
+    return true
   }
 
   /// Plays to the end, and expects that no frame was wrong.
   mutating func finish(_ comment: Comment? = nil, _ location: SourceLocation = #_sourceLocation) {
-    settle()
+    settle(location)
     #expect(problems == [], comment, sourceLocation: location)
   }
 
@@ -76,23 +95,6 @@ struct FramePlayer: PointerStage {
     _ location: SourceLocation = #_sourceLocation, _ act: (inout Stage) -> Void
   ) {
     stage.expectSamePicture(location, act)
-    watch.input()
-  }
-
-  mutating func press(_ p: Point) {
-    watch.input(to: stage.prototype, after: stage.now * 60 - Double(frame - 1))
-    hand.press(p, from: stage.pointer, at: stage.now)
-    stage.press(p)
-    watch.input()
-  }
-
-  mutating func report(_ p: Point) {
-    hand.move(to: p, at: stage.now)
-    stage.report(p)
-  }
-
-  mutating func release() {
-    stage.release()
     watch.input()
   }
 }

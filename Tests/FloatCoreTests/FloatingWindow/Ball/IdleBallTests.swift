@@ -58,7 +58,7 @@ struct IdleBallTests {
     stage.set([("ball.idle.delay", "1s")])
     stage.wait(5)
     #expect(stage.state.ball.frame.x == 315)
-    stage.send(.pointer(.cancel, id: 0, at: stage.pointer))
+    stage.cancel()
     stage.wait(5)
     #expect(stage.state.ball.frame.x == 345)
   }

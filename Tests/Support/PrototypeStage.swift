@@ -1,0 +1,82 @@
+import Testing
+
+@testable import FloatCore
+
+/// A stage with one prototype in a hand, whose methods are the steps of that hand.
+protocol PrototypeStage: HandStage where Target == HandTarget {
+  /// The prototype that the hand sees.
+  var prototype: Prototype { get }
+}
+
+extension PrototypeStage {
+  func place(of target: HandTarget) -> Point? { target.place(among: prototype.elements) }
+
+  /// Carries out a step; fails where that is not possible.
+  mutating func carryOut(_ step: HandStep<HandTarget>, _ location: SourceLocation = #_sourceLocation) {
+    do throws(HandError) {
+      if try !perform(step) { Issue.record("still moving at \(now) s", sourceLocation: location) }
+    } catch {
+      let ids = prototype.elements.map(\.id.description)
+      Issue.record("\(step): \(error.message); there are \(ids)", sourceLocation: location)
+    }
+  }
+
+  mutating func press(_ p: Point, _ location: SourceLocation = #_sourceLocation) {
+    carryOut(.press(.point(p)), location)
+  }
+
+  mutating func press(_ id: String, _ location: SourceLocation = #_sourceLocation) {
+    carryOut(.press(.element(id)), location)
+  }
+
+  mutating func move(
+    to p: Point, over seconds: Double = 0.2, _ location: SourceLocation = #_sourceLocation
+  ) {
+    carryOut(.move(to: .point(p), over: seconds), location)
+  }
+
+  mutating func move(
+    by way: Point, over seconds: Double = 0.2, _ location: SourceLocation = #_sourceLocation
+  ) {
+    move(to: (held ?? .zero) + way, over: seconds, location)
+  }
+
+  mutating func release(_ location: SourceLocation = #_sourceLocation) { carryOut(.release, location) }
+
+  mutating func cancel(_ location: SourceLocation = #_sourceLocation) { carryOut(.cancel, location) }
+
+  /// Presses, moves and stays there.
+  mutating func pull(
+    from a: Point, to b: Point, over seconds: Double = 0.2, hold: Double = 0,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    carryOut(.drag(from: .point(a), to: .point(b), over: seconds, hold: hold, release: false), location)
+  }
+
+  mutating func drag(
+    from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    carryOut(.drag(from: .point(a), to: .point(b), over: seconds, hold: hold, release: true), location)
+  }
+
+  mutating func tap(_ p: Point, _ location: SourceLocation = #_sourceLocation) {
+    carryOut(.tap(.point(p)), location)
+  }
+
+  mutating func tap(_ id: String, _ location: SourceLocation = #_sourceLocation) {
+    carryOut(.tap(.element(id)), location)
+  }
+
+  mutating func longPress(
+    _ p: Point, for seconds: Double, _ location: SourceLocation = #_sourceLocation
+  ) {
+    carryOut(.longPress(.point(p), duration: seconds, release: true), location)
+  }
+
+  /// Lets a time pass, which need not be whole nanoseconds: a deadline is not, and may be hours away.
+  mutating func wait(_ seconds: Double) { send([], until: now + seconds) }
+
+  /// Waits until nothing moves; fails where something moves on.
+  mutating func settle(_ location: SourceLocation = #_sourceLocation) { carryOut(.settle, location) }
+}
