@@ -81,6 +81,7 @@ struct NothingLostTests {
     stage.pull(from: badge.center, to: badge.center + Point(-100, 60), over: 0.3)
     #expect(ticks() == expected)
     stage.keyAndSettle("Escape")
+    stage.release()
     stage.openArticle(1)
     stage.effects = []
     stage.pull(from: Point(4, 400), to: Point(330, 760), over: 0.3, hold: 0.2)
