@@ -18,8 +18,8 @@ struct PresentedSwipeTests {
   @Test(arguments: Axis.allCases, [60.0, 125, 250, 1000])
   func let_go_in_the_zone_it_goes_into_the_ball_and_comes_out_presented(along axis: Axis, rate: Double) throws
   {
-    var stage = presented(axis)
-    stage.pull(from: Point(4, 400), by: Point(326, 360), over: 0.3, rate: rate, hold: 0.1)
+    var stage = presented(axis).sampled(at: rate)
+    stage.pull(from: Point(4, 400), by: Point(326, 360), over: 0.3, hold: 0.1)
     #expect(stage.state.zone.kind == .collect)
     #expect(stage.state.zone.highlighted)
     stage.release()

@@ -62,7 +62,7 @@ struct ScrollIndicatorTests {
     let thumb = try #require(bar(stage)?.frame)
     stage.press(thumb.center)
     stage.wait(0.21)
-    stage.move(by: Point(0, -50), over: 0.2, rate: 125)
+    stage.move(by: Point(0, -50), over: 0.2)
     // By what the finger moved, but for the slop; a handle would have moved the page by some times that.
     #expect(40...50 ~= stage.state.scroll - 100)
     #expect(bar(stage)?.frame.width == 3)

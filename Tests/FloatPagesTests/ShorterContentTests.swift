@@ -61,7 +61,7 @@ struct ShorterContentTests {
     }
     if how == "held" {
       // The finger goes on from there.
-      stage.move(by: Point(0, 150), over: 0.3, rate: 125)
+      stage.move(by: Point(0, 150), over: 0.3)
       stage.wait(0.2)
       #expect(stage.state.scroll <= end)
       stage.release()

@@ -13,8 +13,8 @@ struct SwipeOrderTests {
     ControlPages.stage([("navigation.swipe-from", from)])
   }
 
-  private func drag(_ stage: inout Stage, from p: Point, by way: Double, rate: Double) {
-    stage.pull(from: p, by: Point(way, 0), over: 0.15, rate: rate, hold: 0.1)
+  private func drag(_ stage: inout Stage, from p: Point, by way: Double) {
+    stage.pull(from: p, by: Point(way, 0), over: 0.15, hold: 0.1)
   }
 
   private func isPulled(_ stage: Stage) -> Bool { stage.state.badges.contains { $0.state == .attached } }
@@ -22,14 +22,14 @@ struct SwipeOrderTests {
   @Test(arguments: rates, ["edge", "anywhere"])
   func in_the_strip_the_swipe_back_wins_over_a_row(rate: Double, from: String) {
     for x in [2.0, 10, 27] {
-      var stage = stage(from)
-      drag(&stage, from: Point(x, 620), by: 60, rate: rate)
+      var stage = stage(from).sampled(at: rate)
+      drag(&stage, from: Point(x, 620), by: 60)
       #expect(stage.state.transition?.kind == .pop)
       #expect(stage.state.rows.isEmpty)
     }
     // To the left nothing else is there.
-    var stage = stage(from)
-    drag(&stage, from: Point(27, 620), by: -60, rate: rate)
+    var stage = stage(from).sampled(at: rate)
+    drag(&stage, from: Point(27, 620), by: -60)
     #expect(stage.state.transition == nil)
     #expect(stage.state.rows.map(\.id) == ["row:cards/first"])
   }
@@ -37,8 +37,8 @@ struct SwipeOrderTests {
   @Test(arguments: rates, ["edge", "anywhere"])
   func a_badge_comes_before_its_row_and_before_the_swipe_back(rate: Double, from: String) {
     for way in [-40.0, 40] {
-      var stage = stage(from)
-      drag(&stage, from: Point(300, 620), by: way, rate: rate)
+      var stage = stage(from).sampled(at: rate)
+      drag(&stage, from: Point(300, 620), by: way)
       #expect(isPulled(stage))
       #expect(stage.state.rows.isEmpty)
       #expect(stage.state.transition == nil)
@@ -47,21 +47,21 @@ struct SwipeOrderTests {
 
   @Test(arguments: rates)
   func an_open_row_comes_before_a_swipe_back_from_anywhere_and_a_closed_one_does_not(rate: Double) {
-    var stage = stage("anywhere")
-    drag(&stage, from: Point(200, 620), by: 60, rate: rate)
+    var stage = stage("anywhere").sampled(at: rate)
+    drag(&stage, from: Point(200, 620), by: 60)
     #expect(stage.state.transition?.kind == .pop)
-    stage = self.stage("anywhere")
-    drag(&stage, from: Point(200, 620), by: -90, rate: rate)
+    stage = self.stage("anywhere").sampled(at: rate)
+    drag(&stage, from: Point(200, 620), by: -90)
     stage.releaseAndSettle()
     #expect(stage.state.rows.map(\.open) == [true])
-    drag(&stage, from: Point(200, 620), by: 60, rate: rate)
+    drag(&stage, from: Point(200, 620), by: 60)
     #expect(stage.state.transition == nil)
     #expect((stage.state.rows.first?.offset ?? 0) > -90)
     stage.releaseAndSettle()
     // Beside the open row it is the swipe back, and the row closes.
-    drag(&stage, from: Point(200, 620), by: -90, rate: rate)
+    drag(&stage, from: Point(200, 620), by: -90)
     stage.releaseAndSettle()
-    drag(&stage, from: Point(200, 720), by: 60, rate: rate)
+    drag(&stage, from: Point(200, 720), by: 60)
     #expect(stage.state.transition?.kind == .pop)
     #expect(stage.state.rows.allSatisfy { !$0.open })
   }
@@ -92,7 +92,7 @@ struct SwipeOrderTests {
   /// A row that is narrower than its picture takes nothing along that is beside it.
   @Test func a_row_of_a_picture_moves_alone() throws {
     var stage = ControlPages.stage([], rowInset: 20)
-    drag(&stage, from: Point(200, 620), by: -60, rate: 125)
+    drag(&stage, from: Point(200, 620), by: -60)
     let offset = try #require(stage.state.rows.first?.offset)
     #expect(offset < -50)
     let frame = VisibleFrame(stage.prototype)
@@ -121,7 +121,7 @@ struct SwipeOrderTests {
     if thing == "slider" {
       stage.tap(Point(330, 422))
     } else {
-      stage.pull(from: p, by: Point(-120, 0), over: 0.1, rate: 250)
+      stage.pull(from: p, by: Point(-120, 0), over: 0.1)
       stage.release()
     }
     stage.wait(0.03)

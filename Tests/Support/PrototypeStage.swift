@@ -53,6 +53,13 @@ extension PrototypeStage {
     carryOut(.drag(from: .point(a), to: .point(b), over: seconds, hold: hold, release: false), location)
   }
 
+  mutating func pull(
+    from p: Point, by way: Point, over seconds: Double = 0.2, hold: Double = 0,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    pull(from: p, to: p + way, over: seconds, hold: hold, location)
+  }
+
   mutating func drag(
     from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1,
     _ location: SourceLocation = #_sourceLocation

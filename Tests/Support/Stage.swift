@@ -49,6 +49,13 @@ struct Stage: PrototypeStage {
     return stage
   }
 
+  /// The stage with a hand that reports so often per second.
+  func sampled(at samplesPerSecond: Double) -> Stage {
+    var stage = self
+    stage.samplesPerSecond = samplesPerSecond
+    return stage
+  }
+
   /// A stage with a page that came from below, went into the ball and was presented out of it.
   static func presentedFromBall(_ values: [(String, String)] = []) -> Stage {
     var stage = Stage.with(values + [("modal.axis", "vertical"), ("entrances.kinds", "article, sdk")])
@@ -212,20 +219,6 @@ extension Stage {
 }
 
 extension Stage {
-  /// Presses, moves by a distance with so many reports a second, and stays there.
-  mutating func pull(
-    from p: Point, by d: Point, over seconds: Double, rate: Double = 125, hold: Double = 0
-  ) {
-    samplesPerSecond = rate
-    pull(from: p, to: p + d, over: seconds, hold: hold)
-  }
-
-  /// Moves by a distance at a constant speed, with so many reports a second.
-  mutating func move(by d: Point, over seconds: Double, rate: Double) {
-    samplesPerSecond = rate
-    move(by: d, over: seconds)
-  }
-
   /// Moves sideways in steps, 8 ms apart; what the pointer holds comes along from its place, by less than a limit a step.
   mutating func moveWithoutJump(
     by way: Double, steps: Int, from place: Double, limit: Double,

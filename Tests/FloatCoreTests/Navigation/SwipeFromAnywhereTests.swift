@@ -12,15 +12,15 @@ struct SwipeFromAnywhereTests {
     return stage
   }
 
-  private func flick(_ stage: inout Stage, rate: Double) {
-    stage.pull(from: Point(300, 400), by: Point(60, 0), over: 0.1, rate: rate)
+  private func flick(_ stage: inout Stage) {
+    stage.pull(from: Point(300, 400), by: Point(60, 0), over: 0.1)
     stage.release()
   }
 
   @Test(arguments: [60.0, 125, 250, 1000])
   func a_flick_at_x_300_pops_as_from_the_edge(rate: Double) {
-    var stage = onArticle()
-    flick(&stage, rate: rate)
+    var stage = onArticle().sampled(at: rate)
+    flick(&stage)
     #expect(stage.state.transition?.kind == .pop)
     stage.settle()
     #expect(stage.state.stack == ["chats", "chat-1"])
@@ -28,9 +28,9 @@ struct SwipeFromAnywhereTests {
 
   @Test(arguments: [60.0, 125, 250, 1000])
   func down_and_then_right_scrolls(rate: Double) {
-    var stage = onArticle()
-    stage.pull(from: Point(300, 400), by: Point(0, -20), over: 0.05, rate: rate)
-    stage.move(by: Point(60, 0), over: 0.1, rate: rate)
+    var stage = onArticle().sampled(at: rate)
+    stage.pull(from: Point(300, 400), by: Point(0, -20), over: 0.05)
+    stage.move(by: Point(60, 0), over: 0.1)
     #expect(stage.state.transition == nil)
     #expect(stage.state.scroll > 0)
   }
@@ -40,8 +40,8 @@ struct SwipeFromAnywhereTests {
   func an_exact_diagonal_is_vertical(from start: Point) {
     for rate in [60.0, 125, 250, 1000] {
       for way in [Point(100, 100), Point(70.7, 70.7), Point(100, -100), Point(33.3, -33.3)] {
-        var stage = onArticle()
-        stage.pull(from: start, by: way, over: 0.2, rate: rate)
+        var stage = onArticle().sampled(at: rate)
+        stage.pull(from: start, by: way, over: 0.2)
         #expect(stage.state.transition == nil, "\(way) at \(rate)")
       }
     }
@@ -50,18 +50,18 @@ struct SwipeFromAnywhereTests {
   @Test func it_begins_beyond_ten_points() {
     for (way, isHeld) in [(10.0, false), (11, true)] {
       var stage = onArticle()
-      stage.pull(from: Point(300, 400), by: Point(way, 0), over: 0.1, rate: 500)
+      stage.pull(from: Point(300, 400), by: Point(way, 0), over: 0.1)
       #expect((stage.state.transition?.interactive ?? false) == isHeld)
     }
   }
 
   @Test func by_default_and_on_the_root_nothing_moves() {
     var stage = onArticle([])
-    flick(&stage, rate: 125)
+    flick(&stage)
     #expect(stage.state.transition == nil)
     var root = Stage()
     root.send(.set(key: "navigation.swipe-from", value: "anywhere"))
-    flick(&root, rate: 125)
+    flick(&root)
     #expect(root.state.transition == nil)
   }
 
@@ -115,7 +115,7 @@ struct SwipeFromAnywhereTests {
 
   @Test func the_strip_may_be_as_wide_as_the_screen() {
     var stage = onArticle([("navigation.edge-width", "375pt")])
-    flick(&stage, rate: 125)
+    flick(&stage)
     #expect(stage.state.transition?.kind == .pop)
   }
 }

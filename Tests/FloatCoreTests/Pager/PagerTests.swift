@@ -9,15 +9,16 @@ struct PagerTests {
   private func pager(_ stage: Stage) -> PrototypeState.Pager? { stage.state.pagers.first }
 
   /// A stage at the second page.
-  private func atSecond(_ values: [(String, String)] = [], rate: Double = 125) -> Stage {
-    var stage = ControlPages.stage(values)
-    flick(&stage, by: -60, rate: rate)
+  private func atSecond(_ values: [(String, String)] = [], rate: Double = HandPace.samplesPerSecond) -> Stage
+  {
+    var stage = ControlPages.stage(values).sampled(at: rate)
+    flick(&stage, by: -60)
     stage.settle()
     return stage
   }
 
-  private func flick(_ stage: inout Stage, from x: Double = 200, by way: Double, rate: Double) {
-    stage.pull(from: Point(x, 200), by: Point(way, 0), over: 0.1, rate: rate)
+  private func flick(_ stage: inout Stage, from x: Double = 200, by way: Double) {
+    stage.pull(from: Point(x, 200), by: Point(way, 0), over: 0.1)
     stage.release()
   }
 
@@ -26,37 +27,37 @@ struct PagerTests {
     var stage = atSecond(rate: rate)
     #expect(pager(stage)?.page == 1)
     #expect(pager(stage)?.offset == 335)
-    flick(&stage, by: 60, rate: rate)
+    flick(&stage, by: 60)
     #expect(pager(stage)?.page == 0)
     stage.settle()
     #expect(pager(stage)?.offset == 0)
-    flick(&stage, by: -190, rate: rate)
+    flick(&stage, by: -190)
     #expect(pager(stage)?.page == 1)
   }
 
   @Test(arguments: [60.0, 125, 250, 1000])
   func at_its_first_page_it_is_a_rubber_band_or_the_swipe_back(rate: Double) throws {
-    var stage = ControlPages.stage()
-    stage.pull(from: Point(200, 200), by: Point(100, 0), over: 0.2, rate: rate, hold: 0.3)
+    var stage = ControlPages.stage().sampled(at: rate)
+    stage.pull(from: Point(200, 200), by: Point(100, 0), over: 0.2, hold: 0.3)
     let offset = try #require(pager(stage)?.offset)
     #expect(abs(offset + RubberBand(dimension: 335).offset(for: 100)) < 1e-9)
     #expect(stage.state.transition == nil)
     stage.releaseAndSettle()
     #expect(pager(stage)?.offset == 0)
-    var free = ControlPages.stage([("navigation.swipe-from", "anywhere")])
-    flick(&free, by: 60, rate: rate)
+    var free = ControlPages.stage([("navigation.swipe-from", "anywhere")]).sampled(at: rate)
+    flick(&free, by: 60)
     #expect(free.state.transition?.kind == .pop)
   }
 
   @Test(arguments: [60.0, 125, 250, 1000])
   func in_the_strip_the_swipe_back_wins_and_beside_it_the_pager(rate: Double) {
     for from in ["edge", "anywhere"] {
-      var stage = atSecond([("navigation.swipe-from", from)])
+      var stage = atSecond([("navigation.swipe-from", from)], rate: rate)
       // The pager begins at x = 20, within the strip of 28.
-      flick(&stage, from: 22, by: 60, rate: rate)
+      flick(&stage, from: 22, by: 60)
       #expect(stage.state.transition?.kind == .pop)
-      stage = atSecond([("navigation.swipe-from", from)])
-      flick(&stage, by: 60, rate: rate)
+      stage = atSecond([("navigation.swipe-from", from)], rate: rate)
+      flick(&stage, by: 60)
       #expect(stage.state.transition == nil)
       #expect(pager(stage)?.page == 0)
     }
@@ -67,8 +68,8 @@ struct PagerTests {
   func it_settles_as_a_critically_damped_spring_of_four_tenths(rate: Double) throws {
     // From rest beyond the middle and before it, and thrown: where it is let go, how fast, and where it comes to rest.
     for (way, speed, target) in [(-240.0, 0.0, 335.0), (-100, 0, 0), (-60, 600, 335)] {
-      var stage = ControlPages.stage()
-      stage.pull(from: Point(300, 200), by: Point(way, 0), over: 0.1, rate: 1000)
+      var stage = ControlPages.stage().sampled(at: 1000)
+      stage.pull(from: Point(300, 200), by: Point(way, 0), over: 0.1)
       if speed == 0 { stage.wait(0.3) }
       let start = try #require(pager(stage)?.offset)
       stage.release()
@@ -90,7 +91,7 @@ struct PagerTests {
   @Test func a_pager_that_was_dragged_does_not_hand_over() {
     var stage = ControlPages.stage([("navigation.swipe-from", "anywhere")])
     stage.pull(from: Point(200, 200), by: Point(-20, 0), over: 0.1)
-    stage.move(by: Point(160, 0), over: 0.2, rate: 125)
+    stage.move(by: Point(160, 0), over: 0.2)
     stage.wait(0.2)
     #expect(stage.state.transition == nil)
     #expect((pager(stage)?.offset ?? 0) < 0)
@@ -169,7 +170,7 @@ struct PagerTests {
   /// A stage whose pager is on its way to the second page, 80 ms after the flick.
   private func turning() -> Stage {
     var stage = ControlPages.stage()
-    flick(&stage, by: -100, rate: 125)
+    flick(&stage, by: -100)
     stage.wait(0.08)
     return stage
   }
@@ -194,7 +195,7 @@ struct PagerTests {
   /// Caught before its middle as well: a press is no decision.
   @Test func a_press_turns_no_page_back() throws {
     var stage = ControlPages.stage()
-    flick(&stage, by: -60, rate: 125)
+    flick(&stage, by: -60)
     stage.wait(0.02)
     #expect(try #require(pager(stage)?.offset) < 335 / 2)
     stage.tapAndSettle(Point(200, 200))
@@ -218,7 +219,7 @@ struct PagerTests {
     var stage = turning()
     stage.press(Point(200, 200))
     stage.wait(0.2)
-    stage.move(by: Point(0, -60), over: 0.1, rate: 125)
+    stage.move(by: Point(0, -60), over: 0.1)
     #expect(stage.state.scroll > 0)
     stage.wait(0.6)
     #expect(pager(stage)?.offset == 335)

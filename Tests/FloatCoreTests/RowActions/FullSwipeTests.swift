@@ -30,31 +30,31 @@ struct FullSwipeTests {
 
   @Test(arguments: rates)
   func the_row_follows_the_finger_to_its_end(rate: Double) throws {
-    var stage = stage()
+    var stage = stage().sampled(at: rate)
     stage.press(Self.place)
     for step in 1...34 {
-      stage.move(by: Point(-10, 0), over: 0.03, rate: rate)
+      stage.move(by: Point(-10, 0), over: 0.03)
       stage.wait(0.1)
       #expect(abs(try #require(offset(stage)) + 10 * Double(step)) < 0.5, "step \(step)")
     }
     // A mouse may go beyond the screen; the row does not.
-    stage.move(by: Point(-200, 0), over: 0.2, rate: rate)
+    stage.move(by: Point(-200, 0), over: 0.2)
     stage.wait(0.2)
     #expect(offset(stage) == -375)
   }
 
   @Test(arguments: rates)
   func it_ticks_once_each_way(rate: Double) {
-    var stage = stage()
-    stage.pull(from: Self.place, by: Point(-224, 0), over: 0.3, rate: rate)
+    var stage = stage().sampled(at: rate)
+    stage.pull(from: Self.place, by: Point(-224, 0), over: 0.3)
     #expect(ticks(stage) == 0)
-    stage.move(by: Point(-2, 0), over: 0.02, rate: rate)
+    stage.move(by: Point(-2, 0), over: 0.02)
     #expect(ticks(stage) == 1)
-    stage.move(by: Point(-100, 0), over: 0.3, rate: rate)
+    stage.move(by: Point(-100, 0), over: 0.3)
     #expect(ticks(stage) == 1)
-    stage.move(by: Point(100, 0), over: 0.3, rate: rate)
+    stage.move(by: Point(100, 0), over: 0.3)
     #expect(ticks(stage) == 1)
-    stage.move(by: Point(2, 0), over: 0.02, rate: rate)
+    stage.move(by: Point(2, 0), over: 0.02)
     #expect(ticks(stage) == 2)
     stage.releaseAndSettle()
     #expect(ticks(stage) == 2)
@@ -68,9 +68,9 @@ struct FullSwipeTests {
       case "confirm": delete("Really?")
       default: delete()
       }
-    var stage = stage([.init(title: "Unread", kind: .unread), last])
+    var stage = stage([.init(title: "Unread", kind: .unread), last]).sampled(at: rate)
     let below = try #require(stage.frame("row:chat-2"))
-    stage.pull(from: Self.place, by: Point(-300, 0), over: 0.3, rate: rate)
+    stage.pull(from: Self.place, by: Point(-300, 0), over: 0.3)
     stage.release()
     #expect(stage.frame("notice:undo") != nil || stage.prototype.notices.current?.action?.undoes == true)
     #expect(stage.frame("row:chat-1") == nil)
@@ -111,10 +111,10 @@ struct FullSwipeTests {
   @Test(arguments: rates)
   func going_back_before_the_release_takes_nothing_out(rate: Double) {
     for back in [110.0, 60] {
-      var stage = stage()
-      stage.pull(from: Self.place, by: Point(-300, 0), over: 0.3, rate: rate)
+      var stage = stage().sampled(at: rate)
+      stage.pull(from: Self.place, by: Point(-300, 0), over: 0.3)
       // Slowly back beyond the threshold, or flicked back from beyond it.
-      stage.move(by: Point(back, 0), over: back == 60 ? 0.08 : 0.8, rate: rate)
+      stage.move(by: Point(back, 0), over: back == 60 ? 0.08 : 0.8)
       if back > 100 { stage.wait(0.2) }
       stage.releaseAndSettle()
       #expect(stage.frame("row:chat-1") != nil)
@@ -122,8 +122,8 @@ struct FullSwipeTests {
       #expect(stage.state.rows.map(\.open) == (back > 100 ? [true] : []))
     }
     for key in ["Escape", nil] {
-      var stage = stage()
-      stage.pull(from: Self.place, by: Point(-300, 0), over: 0.3, rate: rate)
+      var stage = stage().sampled(at: rate)
+      stage.pull(from: Self.place, by: Point(-300, 0), over: 0.3)
       if let key { stage.send(.key(key)) } else { stage.cancel() }
       stage.settle()
       #expect(stage.frame("row:chat-1")?.minX == 0)

@@ -10,9 +10,9 @@ struct RowSwipeMotionTests {
   private func offset(_ stage: Stage) -> Double? { stage.state.rows.first { $0.id == "row:chat-1" }?.offset }
 
   /// The first row let go at rest.
-  private func letGo(at distance: Double, rate: Double = 125) -> Stage {
-    var stage = Stage()
-    stage.pull(from: Point(300, 178), by: Point(-distance, 0), over: 0.3, rate: rate, hold: 0.3)
+  private func letGo(at distance: Double, rate: Double = HandPace.samplesPerSecond) -> Stage {
+    var stage = Stage().sampled(at: rate)
+    stage.pull(from: Point(300, 178), by: Point(-distance, 0), over: 0.3, hold: 0.3)
     stage.release()
     return stage
   }
@@ -32,8 +32,8 @@ struct RowSwipeMotionTests {
 
   @Test(arguments: [60.0, 125, 250, 1000])
   func let_go_in_motion_it_opens_with_the_hands_speed(rate: Double) throws {
-    var stage = Stage()
-    stage.pull(from: Point(300, 178), by: Point(-120, 0), over: 0.2, rate: rate)
+    var stage = Stage().sampled(at: rate)
+    stage.pull(from: Point(300, 178), by: Point(-120, 0), over: 0.2)
     stage.release()
     let start = try #require(offset(stage))
     stage.prototype.advance(to: stage.now + 0.001)

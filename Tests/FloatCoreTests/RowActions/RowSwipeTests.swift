@@ -12,11 +12,10 @@ struct RowSwipeTests {
   private func row(_ stage: Stage) -> PrototypeState.Row? { stage.state.rows.first { $0.id == "row:chat-1" } }
 
   /// A stage whose first row was dragged by a distance, at a rate of reports, and is still held.
-  private func held(_ distance: Double, over seconds: Double = 0.3, rate: Double = 125, rest: Bool = true)
-    -> Stage
+  private func held(_ distance: Double, rate: Double = HandPace.samplesPerSecond, rest: Bool = true) -> Stage
   {
-    var stage = Stage()
-    stage.pull(from: Self.place, by: Point(distance, 0), over: seconds, rate: rate)
+    var stage = Stage().sampled(at: rate)
+    stage.pull(from: Self.place, by: Point(distance, 0), over: 0.3)
     if rest { stage.wait(0.3) }
     return stage
   }
@@ -41,7 +40,7 @@ struct RowSwipeTests {
   @Test(arguments: [60.0, 125, 250, 1000])
   func a_flick_back_at_60_points_closes_it(rate: Double) {
     var stage = held(-100, rate: rate)
-    stage.move(by: Point(40, 0), over: 0.06, rate: rate)
+    stage.move(by: Point(40, 0), over: 0.06)
     stage.release()
     #expect(row(stage)?.open == false)
     stage.settle()
@@ -50,11 +49,11 @@ struct RowSwipeTests {
 
   @Test(arguments: [60.0, 125, 250, 1000])
   func beyond_its_buttons_it_goes_on_by_a_fifth(rate: Double) throws {
-    var stage = Stage()
-    stage.pull(from: Self.place, by: Point(-1.2 * Self.width, 0), over: 0.3, rate: rate, hold: 0.3)
+    var stage = Stage().sampled(at: rate)
+    stage.pull(from: Self.place, by: Point(-1.2 * Self.width, 0), over: 0.3, hold: 0.3)
     let offset = try #require(row(stage)?.offset)
     #expect(abs(offset + 1.04 * Self.width) < 1e-9)
-    stage.move(by: Point(2 * Self.width, 0), over: 0.3, rate: rate)
+    stage.move(by: Point(2 * Self.width, 0), over: 0.3)
     stage.wait(0.3)
     #expect(row(stage)?.offset == 0)
   }

@@ -14,13 +14,13 @@ struct SliderTests {
 
   @Test(arguments: [60.0, 125, 250, 1000], ["edge", "anywhere"])
   func its_thumb_follows_one_to_one_and_stays(rate: Double, from: String) {
-    var stage = ControlPages.stage([("navigation.swipe-from", from)])
-    stage.pull(from: thumb(0.4), by: Point(0.3 * 327, 12), over: 0.2, rate: rate, hold: 0.4)
+    var stage = ControlPages.stage([("navigation.swipe-from", from)]).sampled(at: rate)
+    stage.pull(from: thumb(0.4), by: Point(0.3 * 327, 12), over: 0.2, hold: 0.4)
     #expect(abs(value(stage) - 0.7) < 1e-9)
-    stage.move(by: Point(400, 0), over: 0.2, rate: rate)
+    stage.move(by: Point(400, 0), over: 0.2)
     stage.wait(0.2)
     #expect(value(stage) == 1)
-    stage.move(by: Point(-400, 0), over: 0.2, rate: rate)
+    stage.move(by: Point(-400, 0), over: 0.2)
     stage.releaseAndSettle()
     #expect(abs(value(stage) - 0.7) < 1e-9)
     #expect(stage.state.stack == ["chats", "cards"])

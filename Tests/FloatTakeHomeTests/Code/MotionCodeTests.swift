@@ -272,7 +272,7 @@ import Testing
     for way in [39.0, 41, 150, 266.4] {
       var stage = Stage()
       stage.press(Point(320, 178))
-      stage.move(by: Point(-way, 0), over: 0.3, rate: 125)
+      stage.move(by: Point(-way, 0), over: 0.3)
       stage.wait(0.3)
       let shown = -(try #require(stage.state.rows.first).offset)
       #expect(abs(shown - Formula.value(out, ["way": way, "width": 222])) < 1e-9)
@@ -286,7 +286,7 @@ import Testing
     let sheet = try #require(try Self.sheets().first { $0.name == .pager })
     var stage = ControlPages.stage()
     stage.press(Point(100, 200))
-    stage.move(by: Point(120, 0), over: 0.2, rate: 125)
+    stage.move(by: Point(120, 0), over: 0.2)
     stage.wait(0.3)
     let beyond = Formula.value(try rule("shownBeyond", sheet).expression, ["beyond": 120, "width": 335])
     #expect(abs(beyond + stage.state.pagers[0].offset) < 1e-9)
