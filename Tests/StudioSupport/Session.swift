@@ -5,14 +5,16 @@ import Testing
 @testable import FloatTestSupport
 
 /// A playback with a person using it, and a recording of the changes that it reports.
-struct Session {
+struct Session: PrototypeStage {
   private(set) var playback: Playback
   let start: Prototype
   /// The inputs that a file of `--record` would hold.
   private(set) var recording: [TimedInput] = []
   private(set) var effects: [Effect] = []
-  private(set) var real = 0.0
-  private(set) var pointer = Point(0, 0)
+  /// The real time.
+  private(set) var now = 0.0
+  var held: Point?
+  var samplesPerSecond = HandPace.samplesPerSecond
 
   init(
     _ start: Prototype = Prototype(), script: [TimedInput] = [], demo: Playback.Demo? = nil,
@@ -40,10 +42,7 @@ struct Session {
     for (key, value) in values { session.send(.set(key: key, value: value)) }
     session.tap("row:article-1")
     session.wait(2)
-    session.press(Point(3, 420))
-    session.move(to: Point(330, 745), over: 0.3)
-    session.wait(0.08)
-    session.release()
+    session.drag(from: Point(3, 420), to: Point(330, 745), hold: 0.08)
     return session
   }
 
@@ -51,31 +50,34 @@ struct Session {
   static func thrown() -> Session {
     var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
-    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
+    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1, hold: 0)
     session.wait(3)
     return session
   }
 
   var shown: Prototype { playback.prototype }
+  var prototype: Prototype { shown }
   var present: Prototype { playback.history.present }
   var last: GestureBlock? { playback.history.blocks.last }
 
   /// Passes real time, with a frame at its end.
-  mutating func wait(_ seconds: Double) {
-    real += seconds
-    playback.advance(toReal: real)
+  mutating func pass(to end: Double) {
+    guard end > now else { return }
+    now = end
+    playback.advance(toReal: now)
     take()
   }
 
   mutating func send(_ input: Input) {
-    playback.send(input, atReal: real)
+    note(input)
+    playback.send(input, atReal: now)
     take()
   }
 
   @discardableResult
   mutating func perform(_ action: ClockAction) -> Bool {
     defer { take() }
-    return playback.perform(action, atReal: real)
+    return playback.perform(action, atReal: now)
   }
 
   private mutating func take() {
@@ -87,41 +89,6 @@ struct Session {
       }
     }
     effects += playback.takeEffects()
-  }
-
-  // MARK: The hand
-
-  mutating func press(_ point: Point) {
-    pointer = point
-    send(.pointer(.down, id: 0, at: point))
-  }
-
-  mutating func move(to end: Point, over seconds: Double = 0.2) {
-    let from = pointer
-    for step in 1...12 {
-      wait(seconds / 12)
-      pointer = from + (end - from) * (Double(step) / 12)
-      send(.pointer(.move, id: 0, at: pointer))
-    }
-  }
-
-  mutating func release() { send(.pointer(.up, id: 0, at: pointer)) }
-
-  /// Presses, drags and releases in motion.
-  mutating func drag(from start: Point, to end: Point, over seconds: Double = 0.2) {
-    press(start)
-    move(to: end, over: seconds)
-    release()
-  }
-
-  mutating func tap(_ id: String) {
-    guard let element = shown.elements.last(where: { $0.id.description == id }) else {
-      Issue.record("no element \(id)")
-      return
-    }
-    press(element.frame.center)
-    wait(0.05)
-    release()
   }
 
   // MARK: Expectations

@@ -6,10 +6,42 @@ import Testing
 protocol PrototypeStage: HandStage where Target == HandTarget {
   /// The prototype that the hand sees.
   var prototype: Prototype { get }
+  /// Sends an input now.
+  mutating func send(_ input: Input)
+  /// Passes time.
+  mutating func pass(to end: Double)
 }
 
 extension PrototypeStage {
   func place(of target: HandTarget) -> Point? { target.place(among: prototype.elements) }
+
+  mutating func send(_ inputs: [TimedInput], until end: Double) {
+    for input in inputs {
+      pass(to: input.time)
+      send(input.input)
+    }
+    pass(to: end)
+  }
+
+  /// Notes where an input, which may be no step of the hand, leaves the pointer.
+  mutating func note(_ input: Input) {
+    guard case .pointer(let phase, id: 0, let place) = input else { return }
+    switch phase {
+    case .down: held = place
+    case .move: held = held.map { _ in place }
+    case .up, .cancel: held = nil
+    }
+  }
+
+  /// Waits in frames, for at most 6 s.
+  mutating func waitForRest() -> Bool {
+    let limit = now + 6
+    while prototype.isAnimating || prototype.nextDeadline != nil {
+      guard now < limit else { return false }
+      wait(1.0 / 60)
+    }
+    return true
+  }
 
   /// Carries out a step; fails where that is not possible.
   mutating func carryOut(_ step: HandStep<HandTarget>, _ location: SourceLocation = #_sourceLocation) {
@@ -82,7 +114,7 @@ extension PrototypeStage {
   }
 
   /// Lets a time pass, which need not be whole nanoseconds: a deadline is not, and may be hours away.
-  mutating func wait(_ seconds: Double) { send([], until: now + seconds) }
+  mutating func wait(_ seconds: Double) { pass(to: now + seconds) }
 
   /// Waits until nothing moves; fails where something moves on.
   mutating func settle(_ location: SourceLocation = #_sourceLocation) { carryOut(.settle, location) }

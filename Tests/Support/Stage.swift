@@ -81,16 +81,6 @@ struct Stage: PrototypeStage {
     effects += prototype.takeEffects()
   }
 
-  /// Notes where an input, which may be no step of a hand, leaves the pointer.
-  private mutating func note(_ input: Input) {
-    guard case .pointer(let phase, id: 0, let place) = input else { return }
-    switch phase {
-    case .down: held = place
-    case .move: held = held.map { _ in place }
-    case .up, .cancel: held = nil
-    }
-  }
-
   mutating func set(_ values: [(String, String)]) {
     for (key, value) in values { send(.set(key: key, value: value)) }
   }
@@ -101,15 +91,7 @@ struct Stage: PrototypeStage {
     return values.contains { (try? scratch.apply($0)) == nil }
   }
 
-  mutating func send(_ inputs: [TimedInput], until end: Double) {
-    for input in inputs {
-      pass(to: input.time)
-      send(input.input)
-    }
-    pass(to: end)
-  }
-
-  private mutating func pass(to end: Double) {
+  mutating func pass(to end: Double) {
     let start = now
     if let rate {
       var frame = 1
@@ -121,16 +103,6 @@ struct Stage: PrototypeStage {
     }
     prototype.advance(to: end)
     effects += prototype.takeEffects()
-  }
-
-  /// Waits in frames, for at most 5 s.
-  mutating func waitForRest() -> Bool {
-    let limit = now + 5
-    while prototype.isAnimating || prototype.nextDeadline != nil {
-      guard now < limit else { return false }
-      wait(1.0 / 60)
-    }
-    return true
   }
 
   /// Does something that changes nothing in the frame it comes in.

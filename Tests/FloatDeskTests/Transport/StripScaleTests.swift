@@ -13,7 +13,7 @@ import Testing
     session.wait(1)
     session.tap("row:chat-1")
     session.wait(10)
-    session.drag(from: Point(2, 400), to: Point(300, 400))
+    session.drag(from: Point(2, 400), to: Point(300, 400), over: 0.2, hold: 0)
     session.wait(20)
     return session
   }()

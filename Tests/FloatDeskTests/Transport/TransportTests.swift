@@ -179,7 +179,7 @@ import Testing
   @Test func a_ball_is_called_a_ball_whatever_it_holds() throws {
     var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
-    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1)
+    session.drag(from: session.present.state.ball.frame.center, to: Point(100, 300), over: 0.1, hold: 0)
     session.wait(3)
     session.perform(.toggleLoop)
     #expect(words(Transport(width: 375), session).contains { $0.hasPrefix("Ball · drag · 0.") })

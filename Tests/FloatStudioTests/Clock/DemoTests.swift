@@ -27,7 +27,7 @@ struct DemoTests {
   }
 
   private func play(_ session: inout Session, until time: Double) {
-    while session.real < time - 1e-9 { session.wait(1.0 / 60) }
+    while session.now < time - 1e-9 { session.wait(1.0 / 60) }
   }
 
   @Test func it_ends_as_a_recording_does() {

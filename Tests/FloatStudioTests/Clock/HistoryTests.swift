@@ -41,7 +41,7 @@ import Testing
     session.wait(1)
     session.tap("row:chat-1")
     session.wait(0.1)
-    session.drag(from: Point(200, 400), to: Point(300, 400))
+    session.drag(from: Point(200, 400), to: Point(300, 400), over: 0.2, hold: 0)
     session.wait(2)
     #expect(session.playback.history.blocks.count == 1)
     #expect(session.last?.strokes.count == 2)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func a_swipe_is_named_by_what_it_moves() {
     var session = Session.opened()
-    session.drag(from: Point(2, 400), to: Point(300, 400))
+    session.drag(from: Point(2, 400), to: Point(300, 400), over: 0.2, hold: 0)
     session.wait(2)
     #expect(session.last?.kind == .drag)
     #expect(session.last?.subject == "pop")

@@ -41,12 +41,12 @@ import Testing
     case 4, 5:
       let elements = session.shown.elements
       guard !elements.isEmpty else { return }
-      session.press(elements[random.below(elements.count)].frame.center)
+      session.send(.pointer(.down, id: 0, at: elements[random.below(elements.count)].frame.center))
       if random.below(3) > 0 {
         session.wait(random.unit * 0.1)
-        session.release()
+        release(&session)
       }
-    case 6: session.release()
+    case 6: release(&session)
     case 7: session.send(.wheel(at: point(&random), dx: 0, dy: (random.unit - 0.5) * 300))
     case 8: session.send(.key(["Escape", "Tab", "Return", "Down"][random.below(4)]))
     case 9, 10:
@@ -89,10 +89,15 @@ import Testing
       case 1 where ball.visible: ball.frame.center
       default: point(&random)
       }
-    session.press(from)
+    session.send(.pointer(.down, id: 0, at: from))
     session.move(to: point(&random), over: 0.02 + random.unit * 0.3)
-    if random.below(4) > 0 { session.release() }
+    if random.below(4) > 0 { release(&session) }
     session.wait(random.unit * 0.4)
+  }
+
+  /// A release, also of a pointer that is not down.
+  private static func release(_ session: inout Session) {
+    session.send(.pointer(.up, id: 0, at: session.held ?? .zero))
   }
 
   private static func point(_ random: inout SplitMix64) -> Point {

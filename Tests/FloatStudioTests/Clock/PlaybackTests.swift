@@ -41,8 +41,7 @@ import Testing
 
   @Test func a_pause_holds_the_moment_and_wakes_nobody() {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(150, 400))
+    session.pull(from: Point(2, 400), to: Point(150, 400))
     session.perform(.pause)
     let held = session.shown
     session.wait(3600)
@@ -77,8 +76,7 @@ import Testing
 
   @Test func a_release_during_a_pause_counts_when_play_goes_on() {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(300, 400))
+    session.pull(from: Point(2, 400), to: Point(300, 400))
     let count = session.recording.count
     session.perform(.pause)
     session.send(.pointer(.move, id: 0, at: Point(20, 100)))
@@ -93,8 +91,7 @@ import Testing
 
   @Test func a_hand_that_moved_during_a_pause_goes_on_from_where_its_finger_is() {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(200, 400))
+    session.pull(from: Point(2, 400), to: Point(200, 400))
     session.perform(.pause)
     session.send(.pointer(.move, id: 0, at: Point(260, 430)))
     session.perform(.play)
@@ -120,7 +117,7 @@ import Testing
 
   @Test func frames_back_and_on_are_a_sixtieth_each_and_lead_to_the_same_moment() {
     var session = Session.opened()
-    session.drag(from: Point(2, 400), to: Point(300, 400))
+    session.drag(from: Point(2, 400), to: Point(300, 400), over: 0.2, hold: 0)
     session.wait(0.1)
     session.perform(.pause)
     let (time, shown) = (session.playback.time, session.shown)
@@ -149,7 +146,7 @@ import Testing
   @Test func letting_go_of_a_moment_lives_on_from_there_and_drops_the_rest_from_the_recording() {
     var session = Session.opened()
     let count = session.recording.count
-    session.drag(from: Point(2, 400), to: Point(300, 400))
+    session.drag(from: Point(2, 400), to: Point(300, 400), over: 0.2, hold: 0)
     session.wait(2)
     #expect(session.present.state.stack == ["chats"])
     session.perform(.scrub(to: 2.5))
@@ -165,8 +162,7 @@ import Testing
 
   @Test func a_finger_that_nobody_holds_any_more_is_lifted_where_the_moment_had_it() {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(300, 400), over: 0.24)
+    session.pull(from: Point(2, 400), to: Point(300, 400), over: 0.24)
     let middle = session.recording[session.recording.count - 6]
     session.wait(1)
     session.release()
@@ -206,14 +202,13 @@ import Testing
 
   @Test func a_finger_that_is_still_held_stays_down() {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(300, 400))
+    session.pull(from: Point(2, 400), to: Point(300, 400))
     session.perform(.step(-4))
     session.perform(.play)
     #expect(!session.playback.history.touches.isEmpty)
     let place = session.playback.history.touches.down[0]!.place
     session.wait(Self.frame)
-    session.send(.pointer(.move, id: 0, at: session.pointer + Point(1, 0)))
+    session.move(by: Point(1, 0), over: 0)
     #expect(session.playback.history.touches.down[0]!.place.distance(to: place + Point(1, 0)) < 1e-9)
   }
 
@@ -236,10 +231,7 @@ import Testing
   @Test func moments_and_loops_have_no_effects() {
     var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
-    session.press(session.present.state.ball.frame.center)
-    session.move(to: Point(330, 780), over: 0.4)
-    session.wait(0.2)
-    session.release()
+    session.drag(from: session.present.state.ball.frame.center, to: Point(330, 780), over: 0.4, hold: 0.2)
     session.wait(3)
     #expect(session.effects.contains(.save))
     #expect(session.effects.contains { $0.event?.name == "page.removed" })
@@ -255,10 +247,7 @@ import Testing
     var session = Session(Stage.collected(2).prototype)
     session.wait(0.5)
     let time = session.present.now
-    session.press(session.present.state.ball.frame.center)
-    session.move(to: Point(330, 780), over: 0.4)
-    session.wait(0.2)
-    session.release()
+    session.drag(from: session.present.state.ball.frame.center, to: Point(330, 780), over: 0.4, hold: 0.2)
     session.wait(3)
     #expect(session.present.archive.pages.isEmpty)
     let count = session.effects.count
@@ -272,7 +261,7 @@ import Testing
 
   @Test func a_loop_plays_the_last_gesture_over_and_over_and_leaves_no_trace() {
     var session = Session.opened()
-    session.drag(from: Point(2, 400), to: Point(300, 400))
+    session.drag(from: Point(2, 400), to: Point(300, 400), over: 0.2, hold: 0)
     session.wait(2)
     let (present, recording) = (session.present, session.recording)
     session.perform(.toggleLoop)
@@ -333,7 +322,8 @@ import Testing
     #expect(session.shown.state.ball.frame.center.distance(to: ball) > 100, "the ball is in the hand")
     session.release()
     session.wait(3)
-    #expect(session.recording.count == recording.count + 14)
+    // A press, 120 reports a second, and a release.
+    #expect(session.recording.count == recording.count + 1 + 24 + 1)
     #expect(session.playback.history.blocks.count == blocks + 1)
     #expect(session.problem == nil, "the recording leads there")
   }
@@ -388,11 +378,11 @@ import Testing
   @Test func a_finger_that_is_down_is_no_rest() {
     var session = Session.opened()
     #expect(session.playback.isResting)
-    session.send(.pointer(.down, id: 0, at: Point(200, 400)))
+    session.press(Point(200, 400))
     session.wait(0.2)
     #expect(!session.playback.prototype.isAnimating)
     #expect(!session.playback.isResting)
-    session.send(.pointer(.up, id: 0, at: Point(200, 400)))
+    session.release()
     session.wait(2)
     #expect(session.playback.isResting)
   }

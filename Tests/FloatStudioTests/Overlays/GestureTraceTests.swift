@@ -10,7 +10,7 @@ import Testing
 
   private func swiped(to x: Double = 300) -> Session {
     var session = Session.opened()
-    session.drag(from: Point(2, 400), to: Point(x, 400))
+    session.drag(from: Point(2, 400), to: Point(x, 400), over: 0.2, hold: 0)
     session.wait(2)
     return session
   }
@@ -59,10 +59,7 @@ import Testing
 
   @Test func a_release_a_moment_after_the_last_move_is_as_fast_as_the_phone_has_it() throws {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(200, 400))
-    session.wait(0.013)
-    session.release()
+    session.drag(from: Point(2, 400), to: Point(200, 400), over: 0.2, hold: 0.013)
     session.wait(2)
     let (_, trace) = try trace(session)
     let flight = try #require(trace.flights.first)
@@ -74,10 +71,7 @@ import Testing
 
   @Test func a_page_that_stays_ends_where_it_was() throws {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(60, 400), over: 0.6)
-    session.wait(0.3)
-    session.release()
+    session.drag(from: Point(2, 400), to: Point(60, 400), over: 0.6, hold: 0.3)
     session.wait(2)
     let flight = try #require(try trace(session).trace.flights.first)
     #expect(flight.end == Point(0, Self.screen.height / 2))
@@ -101,7 +95,7 @@ import Testing
     var session = Session.opened()
     let values = ["navigation.settle": "curve", "navigation.fast-duration": "0.12s"]
     for (key, value) in values { session.send(.set(key: key, value: value)) }
-    session.drag(from: Point(2, 400), to: Point(200, 400), over: 0.1)
+    session.drag(from: Point(2, 400), to: Point(200, 400), over: 0.1, hold: 0)
     session.wait(2)
     let (_, trace) = try trace(session)
     let flight = try #require(trace.flights.first)
@@ -174,7 +168,7 @@ import Testing
       let run = trace.run(of: flight.thing, at: time)
       #expect(run.count > 20)
       #expect(run.allSatisfy { ($0.time < flight.start) == (time < flight.start) })
-      // The hand's own moves are 30 points apart.
+      // The hand's own moves are 13 points apart.
       for (a, b) in zip(run, run.dropFirst()) {
         #expect(a.place.distance(to: b.place) < 40, "at \(b.time - flight.start)")
       }
@@ -187,7 +181,7 @@ import Testing
     session.wait(2)
     session.tap("ball")
     session.wait(2)
-    session.drag(from: Point(3, 420), to: Point(240, 430), over: 0.1)
+    session.drag(from: Point(3, 420), to: Point(240, 430), over: 0.1, hold: 0)
     session.wait(2)
     try expectKeptPromise(session, "thrown")
   }
@@ -199,7 +193,7 @@ import Testing
     session.press(Point(2, 400))
     var trace = GestureTrace(try #require(session.playback.take))
     for _ in 0..<4 {
-      session.move(to: session.pointer + Point(70, 0), over: 0.06)
+      session.move(by: Point(70, 0), over: 0.06)
       trace.extend(try #require(session.playback.take))
     }
     session.release()

@@ -45,14 +45,11 @@ import Testing
     #expect(curves[0].first?.x == plots[0].minX)
   }
 
-  /// The pointer moves in steps, with rests between them, as a slow mouse does.
+  /// The pointer moves in steps, with rests between them, as a slow mouse does: 10 points every 20 ms.
   @Test func a_steady_drag_has_a_steady_velocity() throws {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    for step in 1...15 {
-      session.move(to: Point(2 + 10 * Double(step), 400), over: 0.002)
-      session.wait(0.018)
-    }
+    session.samplesPerSecond = 50
+    session.pull(from: Point(2, 400), to: Point(152, 400), over: 0.3)
     let (plots, curves, _) = try card(session)
     let end = curves[1].suffix(20).map(\.y)
     #expect(curves.count == 2)
@@ -62,8 +59,7 @@ import Testing
   /// To the right, back to the left, and at rest.
   @Test func what_rests_is_on_the_line_at_zero() throws {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(200, 400))
+    session.pull(from: Point(2, 400), to: Point(200, 400))
     session.move(to: Point(100, 400))
     session.wait(0.3)
     let (_, curves, zeros) = try card(session)

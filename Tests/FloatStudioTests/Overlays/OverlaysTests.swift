@@ -8,8 +8,7 @@ import Testing
 @Suite struct OverlaysTests {
   private func held() -> Session {
     var session = Session.opened()
-    session.press(Point(2, 400))
-    session.move(to: Point(150, 400))
+    session.pull(from: Point(2, 400), to: Point(150, 400))
     return session
   }
 
@@ -166,7 +165,7 @@ import Testing
     #expect(session.shown.state.transition?.interactive == false)
     #expect(session.shown.thresholds.isEmpty)
     session.wait(2)
-    session.drag(from: Point(2, 400), to: Point(250, 400))
+    session.drag(from: Point(2, 400), to: Point(250, 400), over: 0.2, hold: 0)
     session.wait(0.05)
     #expect(session.shown.state.transition?.interactive == false)
     #expect(session.shown.thresholds.isEmpty)
@@ -205,8 +204,7 @@ import Testing
   @Test func a_ball_has_a_middle_line_while_it_may_go_to_either_side() {
     var session = thrown()
     #expect(!session.shown.thresholds.contains { $0.kind == .side })
-    session.press(session.shown.state.ball.frame.center)
-    session.move(to: Point(200, 400))
+    session.pull(from: session.shown.state.ball.frame.center, to: Point(200, 400))
     #expect(
       session.shown.thresholds.contains(Threshold(kind: .side, line: .vertical(187.5))))
   }
@@ -215,7 +213,7 @@ import Testing
   private func thrown() -> Session {
     var session = Session.collected()
     session.wait(2)
-    session.drag(from: session.shown.state.ball.frame.center, to: Point(150, 300), over: 0.15)
+    session.drag(from: session.shown.state.ball.frame.center, to: Point(150, 300), over: 0.15, hold: 0)
     session.wait(2)
     return session
   }
@@ -224,8 +222,7 @@ import Testing
     var session = Session()
     session.wait(1)
     let badge = try #require(session.shown.elements.last { $0.id.description.hasPrefix("badge:") })
-    session.press(badge.frame.center)
-    session.move(to: badge.frame.center + Point(-30, 20))
+    session.pull(from: badge.frame.center, to: badge.frame.center + Point(-30, 20))
     let tear = try #require(session.shown.thresholds.first)
     #expect(tear.kind == .tear)
     #expect(
@@ -253,8 +250,7 @@ import Testing
   /// The curves are never under the controls of time, wherever those were dragged.
   @Test(arguments: [150.0, 650]) func the_card_is_beside_what_lies_over_it(press: Double) throws {
     var session = Session.opened()
-    session.press(Point(2, press))
-    session.move(to: Point(200, press))
+    session.pull(from: Point(2, press), to: Point(200, press))
     func card(_ covered: Rect?) throws -> Rect {
       let moment = OverlayMoment(
         session.shown, at: session.playback.time, take: session.playback.take, covered: covered)
@@ -278,10 +274,7 @@ import Testing
   func the_card_is_where_the_motion_is_not(from: Double, to: Double) throws {
     var session = thrown()
     for end in [Point(300, from), Point(150, to)] {
-      session.press(session.shown.state.ball.frame.center)
-      session.move(to: end, over: 0.15)
-      session.wait(0.1)
-      session.release()
+      session.drag(from: session.shown.state.ball.frame.center, to: end, over: 0.15)
       session.wait(2)
     }
     let moment = moment(session)
@@ -299,8 +292,7 @@ import Testing
   /// Nor does the card cover words.
   @Test func no_words_are_under_the_card() throws {
     var session = Session.opened()
-    session.press(Point(2, 600))
-    session.move(to: Point(150, 600))
+    session.pull(from: Point(2, 600), to: Point(150, 600))
     let layers = layers(overlays(\.thresholds, \.velocity), moment(session))
     let card = Rect(origin: try #require(layers.last).position, size: MotionGraph.size)
     let plates = layers.dropLast().flatMap(\.content).areas.map(\.shape.rect)

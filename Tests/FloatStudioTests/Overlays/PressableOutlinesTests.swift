@@ -83,8 +83,7 @@ import Testing
     #expect(areas == badges.map { $0.frame.inset(by: -24) })
     // A press at the end of the area still grabs the badge.
     let area = try #require(areas.first)
-    session.press(Point(area.minX + 0.5, area.midY))
-    session.move(to: Point(area.minX - 20, area.midY))
+    session.pull(from: Point(area.minX + 0.5, area.midY), to: Point(area.minX - 20, area.midY))
     #expect(session.shown.state.badges.contains { $0.state == .attached })
   }
 

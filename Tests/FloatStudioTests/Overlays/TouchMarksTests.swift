@@ -69,7 +69,7 @@ import Testing
   @Test func the_marks_of_a_moment_know_nothing_of_what_comes() throws {
     var session = Session()
     session.wait(1)
-    session.drag(from: Point(100, 300), to: Point(300, 300), over: 0.6)
+    session.drag(from: Point(100, 300), to: Point(300, 300), over: 0.6, hold: 0)
     session.wait(2)
     let take = try #require(session.playback.take)
     let time = take.block.start + 0.3

@@ -29,7 +29,7 @@ import Testing
 
   private func popped(_ values: [String: String] = [:]) throws -> Handoff {
     var session = try opened(values)
-    session.drag(from: Point(2, 400), to: Point(230, 400))
+    session.drag(from: Point(2, 400), to: Point(230, 400), over: 0.2, hold: 0)
     session.wait(2)
     return try handoff(session)
   }
@@ -37,10 +37,9 @@ import Testing
   /// A ball thrown to the left so hard that its spring goes far beyond the wall.
   private func thrown(catchingAfter seconds: Double? = nil) throws -> Session {
     var session = try opened()
-    session.drag(from: Point(2, 400), to: Point(330, 745))
+    session.drag(from: Point(2, 400), to: Point(330, 745), over: 0.2, hold: 0)
     session.wait(2)
-    session.press(session.shown.state.ball.frame.center)
-    session.move(to: Point(250, 500), over: 0.2)
+    session.pull(from: session.shown.state.ball.frame.center, to: Point(250, 500), over: 0.2)
     session.move(to: Point(150, 480), over: 0.04)
     session.release()
     if let seconds {
@@ -180,7 +179,7 @@ import Testing
     session.wait(1)
     let badge = try #require(
       session.shown.elements.last { $0.id.description.hasPrefix("badge:") }?.frame.center)
-    session.drag(from: badge, to: badge + Point(38, 20))
+    session.drag(from: badge, to: badge + Point(38, 20), over: 0.2, hold: 0)
     session.wait(2)
     let handoff = try handoff(session)
     #expect(handoff.main.name == .badgeReturn)
@@ -211,10 +210,10 @@ import Testing
 
   @Test func what_starts_later_than_the_release_has_a_delay() throws {
     var session = try opened()
-    session.drag(from: Point(2, 400), to: Point(330, 745))
+    session.drag(from: Point(2, 400), to: Point(330, 745), over: 0.2, hold: 0)
     session.wait(2)
     let ball = session.shown.state.ball.frame.center
-    session.drag(from: ball, to: Point(350, 780))
+    session.drag(from: ball, to: Point(350, 780), over: 0.2, hold: 0)
     session.wait(2)
     // The red zone waits for the ball that falls into it.
     let handoff = try handoff(session)

@@ -28,15 +28,7 @@ struct FramePlayer: PrototypeStage {
     set { stage.held = newValue }
   }
 
-  mutating func send(_ inputs: [TimedInput], until end: Double) {
-    for input in inputs {
-      pass(to: input.time)
-      send(input.input)
-    }
-    pass(to: end)
-  }
-
-  private mutating func send(_ input: Input) {
+  mutating func send(_ input: Input) {
     if case .pointer(.down, _, _) = input {
       watch.input(to: stage.prototype, after: now * 60 - Double(frame - 1))
     }
@@ -48,13 +40,13 @@ struct FramePlayer: PrototypeStage {
   }
 
   /// Passes time frame by frame.
-  private mutating func pass(to end: Double) {
+  mutating func pass(to end: Double) {
     while Double(frame) / 60 <= end {
-      stage.send([], until: max(now, Double(frame) / 60))
+      stage.pass(to: max(now, Double(frame) / 60))
       look()
       frame += 1
     }
-    stage.send([], until: max(now, end))
+    stage.pass(to: max(now, end))
   }
 
   mutating func look() {
@@ -66,16 +58,10 @@ struct FramePlayer: PrototypeStage {
     }
   }
 
-  /// Plays until nothing moves, for at most 6 s.
-  mutating func waitForRest() -> Bool {
-    let limit = now + 6
-    while stage.prototype.isAnimating || stage.prototype.nextDeadline != nil {
-      guard now < limit else { return false }
-      wait(1.0 / 60)
-    }
-    // A step is judged once the two after it are known.
+  /// Plays until nothing moves, and the two frames by which the last step is judged.
+  mutating func settle(_ location: SourceLocation = #_sourceLocation) {
+    carryOut(.settle, location)
     wait(2.0 / 60)
-    return true
   }
 
   /// Plays to the end, and expects that no frame was wrong.
