@@ -60,58 +60,51 @@ import Testing
     return parameters
   }
 
-  private static func prototype() -> Prototype { Prototype(parameters: parameters, content: pages) }
-
-  private func frame(_ id: String, _ prototype: Prototype) throws -> Rect {
-    try #require(prototype.elements.first { $0.id.description == id }, "\(id)").frame
-  }
-
-  private func goBack(_ prototype: inout Prototype) {
-    prototype.send(TimedInput(time: prototype.now + 0.1, .key("Escape")))
-    prototype.advance(to: prototype.now + 2)
+  private static func stage(_ pages: PrototypePages = Self.pages) -> Stage {
+    Stage(Prototype(parameters: parameters, content: pages))
   }
 
   /// The names of the pictures that are drawn on a page.
-  private func pictures(_ page: PageID, _ prototype: Prototype) -> Set<String> {
-    Set(prototype.pictures(of: page).map(\.name))
+  private func pictures(_ page: PageID, _ stage: Stage) -> Set<String> {
+    Set(stage.prototype.pictures(of: page).map(\.name))
   }
 
   @Test func what_takes_its_page_away_does_not_look_pressed_on_the_way() throws {
-    var phone = Self.prototype()
-    try phone.tap("hotspot:home/open")
-    let keep = try #require(phone.elements.first { $0.id.description == "hotspot:long/bottom" })
-    phone.tap(keep.frame.center, wait: 0)
-    #expect(phone.state.transition != nil)
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open")
+    let keep = try #require(stage.prototype.elements.first { $0.id == "hotspot:long/bottom" })
+    stage.tap(keep.frame.center)
+    #expect(stage.state.transition != nil)
     for frame in 0..<20 {
-      phone.advance(to: phone.now + 1.0 / 60)
+      stage.wait(1.0 / 60)
+      let phone = stage.prototype
       #expect(phone.highlights.strength(of: keep.id, on: "long", phone.environment) == 0, "frame \(frame)")
     }
-    phone.advance(to: phone.now + 2)
-    #expect(phone.state.ball.items == ["long"])
+    stage.settle()
+    #expect(stage.state.ball.items == ["long"])
   }
 
   @Test func fixed_parts_stay_while_the_rest_scrolls() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
-    #expect(prototype.state.stack == ["home", "long"])
-    let layout = try #require(prototype.pages["long"]?.layout)
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open")
+    #expect(stage.state.stack == ["home", "long"])
+    let layout = try #require(stage.prototype.pages["long"]?.layout)
     #expect(layout.viewport == Rect(0, 88, 375, 812 - 88 - 100))
     #expect(layout.contentHeight == 2000 - 88 - 100)
-    let places = try ["top", "middle", "bottom"].map { try frame("hotspot:long/\($0)", prototype).y }
+    let places = ["top", "middle", "bottom"].map { stage.frame("hotspot:long/\($0)")?.y }
     // The last 100 points of the picture are the last of the screen.
     #expect(places == [44, 400, 812 - 50])
-    let middle = Point(180, 500)
-    prototype.send(TimedInput(time: prototype.now, .wheel(at: middle, dx: 0, dy: -100, isPrecise: true)))
-    prototype.advance(to: prototype.now + 2)
-    let moved = try ["top", "middle", "bottom"].map { try frame("hotspot:long/\($0)", prototype).y }
+    stage.send(.wheel(at: Point(180, 500), dx: 0, dy: -100, isPrecise: true))
+    stage.settle()
+    let moved = ["top", "middle", "bottom"].map { stage.frame("hotspot:long/\($0)")?.y }
     #expect(moved == [44, 300, 812 - 50])
   }
 
   /// Pulled beyond its ends, the scrolled picture shows no second copy of them.
   @Test func fixed_parts_are_covered_in_what_scrolls() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
-    let layout = try #require(prototype.pages["long"]?.layout)
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open")
+    let layout = try #require(stage.prototype.pages["long"]?.layout)
     let covers = layout.scrolled.rects.filter { $0.color == layout.background }.map(\.rect)
     #expect(covers == [Rect(0, -88, 375, 88), Rect(0, 1812, 375, 100)])
   }
@@ -125,53 +118,52 @@ import Testing
       picture.form.hotspots.insert(all, at: 0)
       pages.pages[index].content = .picture(picture)
     }
-    var prototype = Prototype(parameters: Self.parameters, content: pages)
+    var stage = Self.stage(pages)
     func element(on page: PageID) throws -> Rect {
-      let layout = try #require(prototype.pages[page]?.layout)
+      let layout = try #require(stage.prototype.pages[page]?.layout)
       return try #require(layout.scrolledElements.first { $0.id.description == "hotspot:\(page)/all" }).frame
     }
     #expect(try element(on: "home") == Rect(0, 0, 375, 812))
-    try prototype.tap("hotspot:home/open")
+    stage.tapAndSettle("hotspot:home/open")
     #expect(try element(on: "long") == Rect(0, 0, 375, 2000 - 88 - 100))
     // It lies below the other hotspots.
-    #expect(try frame("hotspot:long/middle", prototype).height == 44)
-    try prototype.tap("hotspot:long/middle")
-    #expect(prototype.state.stack == ["home", "long"])
+    #expect(stage.frame("hotspot:long/middle")?.height == 44)
+    stage.tapAndSettle("hotspot:long/middle")
+    #expect(stage.state.stack == ["home", "long"])
   }
 
-  @Test func another_form_of_a_page_has_hotspots_of_its_own_and_stays_where_it_is() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/quiet")
-    #expect(pictures("home", prototype).contains("quiet"))
-    #expect(prototype.elements.contains { $0.label == "Loud" })
-    #expect(!prototype.elements.contains { $0.id.description == "hotspot:home/open" })
+  @Test func another_form_of_a_page_has_hotspots_of_its_own_and_stays_where_it_is() {
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/quiet")
+    #expect(pictures("home", stage).contains("quiet"))
+    #expect(stage.prototype.elements.contains { $0.label == "Loud" })
+    #expect(!stage.prototype.elements.contains { $0.id.description == "hotspot:home/open" })
     // The other tab has no such form, and this one keeps it.
-    try prototype.tap("tab:cards")
-    #expect(pictures("home", prototype).contains("cards"))
-    try prototype.tap("tab:home")
-    #expect(pictures("home", prototype).contains("quiet"))
-    try prototype.tap("hotspot:home/quiet")
-    #expect(pictures("home", prototype).contains("home"))
+    stage.tapAndSettle("tab:cards")
+    #expect(pictures("home", stage).contains("cards"))
+    stage.tapAndSettle("tab:home")
+    #expect(pictures("home", stage).contains("quiet"))
+    stage.tapAndSettle("hotspot:home/quiet")
+    #expect(pictures("home", stage).contains("home"))
   }
 
-  @Test func a_form_is_shown_however_often_it_is_asked_for() throws {
-    var prototype = Self.prototype()
+  @Test func a_form_is_shown_however_often_it_is_asked_for() {
     let long = Self.pages.changing("long") { page in
       guard case .picture(var picture) = page.content else { return }
       picture.variants["other"]?.hotspots = picture.form.hotspots
       page.content = .picture(picture)
     }
-    prototype = Prototype(parameters: Self.parameters, content: long)
-    try prototype.tap("hotspot:home/open")
-    #expect(pictures("long", prototype) == ["long"])
+    var stage = Self.stage(long)
+    stage.tapAndSettle("hotspot:home/open")
+    #expect(pictures("long", stage) == ["long"])
     for _ in 1...2 {
-      try prototype.tap("hotspot:long/middle")
-      #expect(pictures("long", prototype) == ["other"])
+      stage.tapAndSettle("hotspot:long/middle")
+      #expect(pictures("long", stage) == ["other"])
     }
   }
 
   /// The first page with a button that opens the long one in a form.
-  private static func opening(as variant: String) -> Prototype {
+  private static func opening(as variant: String) -> Stage {
     let pages = pages.changing("home") { page in
       guard case .picture(var picture) = page.content else { return }
       picture.form.hotspots.append(
@@ -180,142 +172,135 @@ import Testing
           action: .push("long", variant: variant)))
       page.content = .picture(picture)
     }
-    return Prototype(parameters: parameters, content: pages)
+    return stage(pages)
   }
 
-  @Test func a_page_opens_in_the_form_that_whoever_opens_it_says() throws {
-    var prototype = Self.opening(as: "other")
-    try prototype.tap("hotspot:home/other")
-    #expect(prototype.state.stack == ["home", "long"])
-    #expect(pictures("long", prototype) == ["other"])
+  @Test func a_page_opens_in_the_form_that_whoever_opens_it_says() {
+    var stage = Self.opening(as: "other")
+    stage.tapAndSettle("hotspot:home/other")
+    #expect(stage.state.stack == ["home", "long"])
+    #expect(pictures("long", stage) == ["other"])
     // The page comes in that form, and no other form fades away over it.
-    #expect(prototype.pages["long"]?.former(prototype.environment).isEmpty == true)
+    #expect(stage.prototype.pages["long"]?.former(stage.prototype.environment).isEmpty == true)
     // Without a given form the page has its last one.
-    goBack(&prototype)
-    try prototype.tap("hotspot:home/open")
-    #expect(pictures("long", prototype) == ["other"])
+    stage.keyAndSettle("Escape")
+    stage.tapAndSettle("hotspot:home/open")
+    #expect(pictures("long", stage) == ["other"])
     // The page's own form has a name, too.
-    prototype = Self.opening(as: "")
-    try prototype.tap("hotspot:home/open")
-    try prototype.tap("hotspot:long/middle")
-    goBack(&prototype)
-    try prototype.tap("hotspot:home/other")
-    #expect(pictures("long", prototype) == ["long"])
+    stage = Self.opening(as: "")
+    stage.tapAndSettle("hotspot:home/open", "hotspot:long/middle")
+    stage.keyAndSettle("Escape")
+    stage.tapAndSettle("hotspot:home/other")
+    #expect(pictures("long", stage) == ["long"])
   }
 
-  @Test func a_tab_comes_to_the_front_in_the_form_that_is_said() throws {
+  @Test func a_tab_comes_to_the_front_in_the_form_that_is_said() {
     let pages = Self.pages.changing("last") { page in
       guard case .picture(var picture) = page.content else { return }
       picture.form.hotspots[0].action = .popToRoot(tab: "home", variant: "quiet")
       page.content = .picture(picture)
     }
-    var prototype = Prototype(parameters: Self.parameters, content: pages)
-    try prototype.tap("hotspot:home/open")
-    try prototype.tap("hotspot:long/further")
-    try prototype.tap("hotspot:last/end")
-    #expect(prototype.state.stack == ["home"])
-    #expect(pictures("home", prototype).contains("quiet"))
+    var stage = Self.stage(pages)
+    stage.tapAndSettle("hotspot:home/open", "hotspot:long/further", "hotspot:last/end")
+    #expect(stage.state.stack == ["home"])
+    #expect(pictures("home", stage).contains("quiet"))
     // The other tab has another page.
-    try prototype.tap("tab:cards")
-    #expect(pictures("home", prototype).contains("cards"))
-    prototype.perform(Command.all(of: .tab("home", variant: ""), on: "home", reads: nil))
-    prototype.advance(to: prototype.now + 2)
-    #expect(pictures("home", prototype).contains("home"))
+    stage.tapAndSettle("tab:cards")
+    #expect(pictures("home", stage).contains("cards"))
+    stage.prototype.perform(Command.all(of: .tab("home", variant: ""), on: "home", reads: nil))
+    stage.settle()
+    #expect(pictures("home", stage).contains("home"))
   }
 
   /// A picture is drawn for the whole screen, so it covers all of it, with its own status bar.
   @Test func a_picture_is_presented_from_below_where_the_axis_says_so() throws {
     var parameters = Self.parameters
     try parameters.set("modal.axis", to: "vertical")
-    var prototype = Prototype(parameters: parameters, content: Self.pages)
-    try prototype.tap("hotspot:home/ask", wait: 0.1)
-    #expect(prototype.state.transition?.topY ?? 0 > 0)
-    prototype.advance(to: 3)
-    #expect(prototype.state.stack == ["home", "help"])
-    let layers = prototype.scene.layers
-    #expect(layers.first { $0.id == "page:help" }?.outline == RoundedRect(Rect(size: prototype.device.size)))
-    #expect(!layers.contains { $0.id == "page:home" })
-    #expect(layers.first { $0.id == "status" }?.content.texts.first?.color == .white)
+    var stage = Stage(Prototype(parameters: parameters, content: Self.pages))
+    stage.tap("hotspot:home/ask")
+    stage.wait(0.1)
+    #expect(stage.state.transition?.topY ?? 0 > 0)
+    stage.settle()
+    #expect(stage.state.stack == ["home", "help"])
+    #expect(stage.layer("page:help")?.outline == RoundedRect(Rect(size: stage.prototype.device.size)))
+    #expect(stage.layer("page:home") == nil)
+    #expect(stage.layer("status")?.content.texts.first?.color == .white)
     // The picture itself pulls it down.
-    var stage = Stage(prototype)
     stage.dragAndSettle(from: Point(180, 400), to: Point(180, 700), hold: 0.7)
     #expect(stage.state.stack == ["home"])
   }
 
-  @Test func the_pages_and_forms_that_a_tap_would_show_are_known_before() throws {
-    var prototype = Self.opening(as: "other")
-    let first = prototype.upcomingPages
+  @Test func the_pages_and_forms_that_a_tap_would_show_are_known_before() {
+    var stage = Self.opening(as: "other")
+    let first = stage.prototype.upcomingPages
     #expect(first.contains(.init(page: "long")))
     #expect(first.contains(.init(page: "long", variant: "other")))
     #expect(first.contains(.init(page: "home", variant: "quiet")))
-    #expect(Set(prototype.pictures(of: "long", as: "other").map(\.name)) == ["other"])
-    try prototype.tap("hotspot:home/quiet")
+    #expect(Set(stage.prototype.pictures(of: "long", as: "other").map(\.name)) == ["other"])
+    stage.tapAndSettle("hotspot:home/quiet")
     // Back to its first form, which is not shown now.
-    #expect(prototype.upcomingPages.contains(.init(page: "home", variant: "")))
+    #expect(stage.prototype.upcomingPages.contains(.init(page: "home", variant: "")))
     // The other tab is a page of its own, as a tap on it or the way back to it would show it.
-    #expect(prototype.upcomingPages.contains(.init(page: "home", tab: "cards")))
-    #expect(Set(prototype.pictures(of: "home", in: "cards").map(\.name)).contains("cards"))
+    #expect(stage.prototype.upcomingPages.contains(.init(page: "home", tab: "cards")))
+    #expect(Set(stage.prototype.pictures(of: "home", in: "cards").map(\.name)).contains("cards"))
   }
 
-  @Test func badges_are_on_every_page_and_opening_what_they_stand_for_reads_them() throws {
-    var prototype = Self.prototype()
-    func label(_ id: String) -> String? { prototype.elements.first { $0.id.description == id }?.label }
+  @Test func badges_are_on_every_page_and_opening_what_they_stand_for_reads_them() {
+    var stage = Self.stage()
+    func label(_ id: String) -> String? { stage.prototype.elements.first { $0.id.description == id }?.label }
     #expect(label("badge:home/open") == "3")
-    try prototype.tap("hotspot:home/open")
+    stage.tapAndSettle("hotspot:home/open")
     #expect(label("badge:long/further") == "2")
     // The badge can be torn off there.
-    let badge = try frame("badge:long/further", prototype).center
-    let t = prototype.now
-    prototype.send(TimedInput(time: t, .pointer(.down, id: 0, at: badge)))
-    prototype.send(TimedInput(time: t + 0.2, .pointer(.move, id: 0, at: badge + Point(60, 160))))
-    #expect(prototype.state.badges.first { $0.id == "long/further" }?.state == .broken)
-    prototype.send(TimedInput(time: t + 0.4, .pointer(.cancel, id: 0, at: badge)))
-    prototype.advance(to: t + 3)
+    stage.press("badge:long/further")
+    stage.move(by: Point(60, 160))
+    #expect(stage.state.badges.first { $0.id == "long/further" }?.state == .broken)
+    stage.cancel()
+    stage.settle()
     #expect(label("badge:long/further") == "2")
-    try prototype.tap("hotspot:long/further")
-    try prototype.tap("hotspot:last/end")
-    #expect(prototype.state.stack == ["home"])
-    #expect(prototype.state.tab == "cards")
-    try prototype.tap("tab:home")
+    stage.tapAndSettle("hotspot:long/further", "hotspot:last/end")
+    #expect(stage.state.stack == ["home"])
+    #expect(stage.state.tab == "cards")
+    stage.tapAndSettle("tab:home")
     #expect(label("badge:home/open") == nil)
-    try prototype.tap("hotspot:home/open")
+    stage.tapAndSettle("hotspot:home/open")
     #expect(label("badge:long/further") == nil)
   }
 
-  @Test func a_way_ends_at_a_tab_in_one_motion() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
-    try prototype.tap("hotspot:long/further")
-    try prototype.tap("hotspot:last/end", wait: 0.1)
+  @Test func a_way_ends_at_a_tab_in_one_motion() {
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open", "hotspot:long/further")
+    stage.tap("hotspot:last/end")
+    stage.wait(0.1)
     // The front page leaves, and the page behind it is the tab already.
-    #expect(prototype.state.stack == ["home", "last"])
-    #expect(prototype.state.transition != nil)
-    #expect(pictures("home", prototype).contains("cards"))
-    prototype.advance(to: prototype.now + 2)
-    #expect(prototype.state.stack == ["home"])
+    #expect(stage.state.stack == ["home", "last"])
+    #expect(stage.state.transition != nil)
+    #expect(pictures("home", stage).contains("cards"))
+    stage.settle()
+    #expect(stage.state.stack == ["home"])
   }
 
-  @Test func a_tabs_badge_adds_up_its_pages_badges_and_takes_them_along() throws {
-    var prototype = Self.prototype()
-    func label(_ id: String) -> String? { prototype.elements.first { $0.id.description == id }?.label }
+  @Test func a_tabs_badge_adds_up_its_pages_badges_and_takes_them_along() {
+    var stage = Self.stage()
+    func label(_ id: String) -> String? { stage.prototype.elements.first { $0.id.description == id }?.label }
     #expect(label("badge:tab/cards") == "7")
-    try prototype.tap("tab:cards")
-    prototype.perform(
-      prototype.badges.clear(
-        .page("cards/one"), on: prototype.badgeHost(of: .page("cards/one")), prototype.feedback,
-        prototype.environment))
-    prototype.advance(to: prototype.now + 2)
+    stage.tapAndSettle("tab:cards")
+    stage.prototype.perform(
+      stage.prototype.badges.clear(
+        .page("cards/one"), on: stage.prototype.badgeHost(of: .page("cards/one")), stage.prototype.feedback,
+        stage.prototype.environment))
+    stage.settle()
     #expect(label("badge:tab/cards") == "5")
     #expect(label("badge:cards/one") == nil)
     let tab = PrototypePages.badge(ofTab: "cards")
-    prototype.perform(
-      prototype.badges.clear(
-        tab, on: prototype.badgeHost(of: tab), prototype.feedback, prototype.environment))
-    prototype.advance(to: prototype.now + 2)
+    stage.prototype.perform(
+      stage.prototype.badges.clear(
+        tab, on: stage.prototype.badgeHost(of: tab), stage.prototype.feedback, stage.prototype.environment))
+    stage.settle()
     #expect(label("badge:tab/cards") == nil)
     #expect(label("badge:cards/two") == nil)
     // Badges that are not on the tab's page stay.
-    try prototype.tap("tab:home")
+    stage.tapAndSettle("tab:home")
     #expect(label("badge:home/open") == "3")
   }
 
@@ -341,46 +326,45 @@ import Testing
     #expect(help.scrolled.images.first?.frame.rect.minY == -88)
   }
 
-  @Test func a_hotspot_collects_its_page() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
-    try prototype.tap("hotspot:long/bottom")
-    #expect(prototype.state.stack == ["home"])
-    #expect(prototype.state.ball.items == ["long"])
-    #expect(prototype.archive.pages.map(\.title) == ["Long"])
+  @Test func a_hotspot_collects_its_page() {
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open", "hotspot:long/bottom")
+    #expect(stage.state.stack == ["home"])
+    #expect(stage.state.ball.items == ["long"])
+    #expect(stage.prototype.archive.pages.map(\.title) == ["Long"])
     // Once the page came out of the ball, the same button sends it back.
-    try prototype.tap("ball")
-    #expect(prototype.state.stack == ["home", "long"])
-    try prototype.tap("hotspot:long/bottom")
-    #expect(prototype.state.stack == ["home"])
-    #expect(prototype.state.ball.items == ["long"])
+    stage.tapAndSettle("ball")
+    #expect(stage.state.stack == ["home", "long"])
+    stage.tapAndSettle("hotspot:long/bottom")
+    #expect(stage.state.stack == ["home"])
+    #expect(stage.state.ball.items == ["long"])
   }
 
-  @Test func a_page_that_is_presented_has_a_cross_and_comes_back() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/ask")
-    #expect(prototype.state.stack == ["home", "help"])
+  @Test func a_page_that_is_presented_has_a_cross_and_comes_back() {
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/ask")
+    #expect(stage.state.stack == ["home", "help"])
     #expect(Self.pages.traits(of: "help")?.isModal == true)
-    try prototype.tap("back")
-    #expect(prototype.state.stack == ["home"])
+    stage.tapAndSettle("back")
+    #expect(stage.state.stack == ["home"])
   }
 
-  @Test func tabs_show_their_pages_and_badges_count() throws {
-    var prototype = Self.prototype()
-    #expect(prototype.state.badges.map(\.id) == ["home/open", "tab/cards"])
-    #expect(prototype.frontPage?.layout.scrolledElements.first?.radius == 12)
-    try prototype.tap("hotspot:home/idle")
-    #expect(prototype.state.stack == ["home"])
-    try prototype.tap("tab:cards")
+  @Test func tabs_show_their_pages_and_badges_count() {
+    var stage = Self.stage()
+    #expect(stage.state.badges.map(\.id) == ["home/open", "tab/cards"])
+    #expect(stage.prototype.frontPage?.layout.scrolledElements.first?.radius == 12)
+    stage.tapAndSettle("hotspot:home/idle")
+    #expect(stage.state.stack == ["home"])
+    stage.tapAndSettle("tab:cards")
     // With the icons of the tab bar.
-    #expect(pictures("home", prototype) == ["cards", "a", "b-fill"])
-    try prototype.tap("tab:home")
-    #expect(pictures("home", prototype).contains("home"))
+    #expect(pictures("home", stage) == ["cards", "a", "b-fill"])
+    stage.tapAndSettle("tab:home")
+    #expect(pictures("home", stage).contains("home"))
   }
 
-  @Test func dark_pages_are_dark() throws {
-    var prototype = Self.prototype()
-    prototype.send(TimedInput(time: 0, .set(key: "appearance", value: "dark")))
-    #expect(pictures("home", prototype).contains("home-dark"))
+  @Test func dark_pages_are_dark() {
+    var stage = Self.stage()
+    stage.send(.set(key: "appearance", value: "dark"))
+    #expect(pictures("home", stage).contains("home-dark"))
   }
 }

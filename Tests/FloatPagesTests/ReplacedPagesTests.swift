@@ -34,66 +34,64 @@ import Testing
     PrototypePages(name: "Test", pages: [home(), long(), .init(.init("last"))])
   }
 
-  private static func prototype() -> Prototype {
+  private static func stage() -> Stage {
     var parameters = Parameters()
     parameters.entrances.rule = .declared
-    return Prototype(parameters: parameters, content: pages)
+    return Stage(Prototype(parameters: parameters, content: pages))
   }
 
-  private func pictures(_ page: PageID, _ prototype: Prototype) -> [String] {
-    prototype.pictures(of: page).map(\.name)
+  private func pictures(_ page: PageID, _ stage: Stage) -> [String] {
+    stage.prototype.pictures(of: page).map(\.name)
   }
 
-  @Test func stack_scroll_variant_and_badges_are_kept() throws {
-    var prototype = Self.prototype()
-    prototype.send(.init(time: 0.1, .key("Tab")))
-    try prototype.tap("hotspot:home/open")
-    try prototype.tap("hotspot:long/change")
-    prototype.send(.init(time: prototype.now, .wheel(at: Point(100, 400), dx: 0, dy: -300, isPrecise: true)))
-    prototype.advance(to: prototype.now + 2)
-    let scroll = prototype.state.scroll
+  @Test func stack_scroll_variant_and_badges_are_kept() {
+    var stage = Self.stage()
+    stage.send(.key("Tab"))
+    stage.tapAndSettle("hotspot:home/open", "hotspot:long/change")
+    stage.send(.wheel(at: Point(100, 400), dx: 0, dy: -300, isPrecise: true))
+    stage.settle()
+    let scroll = stage.state.scroll
     #expect(scroll == 300)
     var pages = Self.pages
     pages.pages[1] = Self.long(1990, other: "other-2")
     pages.pages[0] = Self.home(counts: [3, 7])
-    _ = prototype.takeEffects()
-    prototype.replacePages(pages, device: prototype.device)
-    #expect(prototype.state.stack == ["home", "long"])
-    #expect(prototype.state.scroll == scroll)
-    #expect(pictures("long", prototype) == ["other-2"])
-    #expect(prototype.badges.counts.unread == ["home/new": 3, "home/old": 7])
-    #expect(prototype.takeEffects().isEmpty)
+    stage.prototype.replacePages(pages, device: stage.prototype.device)
+    #expect(stage.state.stack == ["home", "long"])
+    #expect(stage.state.scroll == scroll)
+    #expect(pictures("long", stage) == ["other-2"])
+    #expect(stage.prototype.badges.counts.unread == ["home/new": 3, "home/old": 7])
+    #expect(stage.prototype.takeEffects().isEmpty)
   }
 
   /// From farther it would show little of its content: `ShorterContentTests`.
-  @Test func a_page_that_is_a_little_shorter_scrolls_back_without_a_jump() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
-    prototype.send(.init(time: prototype.now, .wheel(at: Point(100, 400), dx: 0, dy: -900, isPrecise: true)))
-    prototype.advance(to: prototype.now + 2)
-    let scroll = prototype.state.scroll
+  @Test func a_page_that_is_a_little_shorter_scrolls_back_without_a_jump() {
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open")
+    stage.send(.wheel(at: Point(100, 400), dx: 0, dy: -900, isPrecise: true))
+    stage.settle()
+    let scroll = stage.state.scroll
     var pages = Self.pages
     pages.pages[1] = Self.long(1400)
-    prototype.replacePages(pages, device: prototype.device)
-    #expect(abs(prototype.state.scroll - scroll) < 1)
-    prototype.advance(to: prototype.now + 3)
-    #expect(prototype.state.scroll < 600)
+    stage.prototype.replacePages(pages, device: stage.prototype.device)
+    #expect(abs(stage.state.scroll - scroll) < 1)
+    stage.settle()
+    #expect(stage.state.scroll < 600)
   }
 
-  @Test func another_screen_comes_with_the_pages() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
+  @Test func another_screen_comes_with_the_pages() {
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open")
     let device = Device(id: "wide", name: "Wide", size: Size(430, 900))
-    prototype.replacePages(Self.pages, device: device)
-    prototype.advance(to: prototype.now + 2)
-    #expect(prototype.device == device)
-    #expect(prototype.scene.size == device.size)
-    #expect(prototype.state.stack == ["home", "long"])
+    stage.prototype.replacePages(Self.pages, device: device)
+    stage.settle()
+    #expect(stage.prototype.device == device)
+    #expect(stage.prototype.scene.size == device.size)
+    #expect(stage.state.stack == ["home", "long"])
   }
 
   /// The pages are saved with another safe area while a finger drags one into the zone.
   @Test func a_drag_ends_where_the_device_changes() {
-    var stage = Stage(Self.prototype())
+    var stage = Self.stage()
     stage.tap("hotspot:home/open")
     stage.settle()
     stage.press(Point(3, 400))
@@ -110,30 +108,28 @@ import Testing
     #expect(stage.state.stack == ["home", "long"])
   }
 
-  @Test func a_page_in_front_that_is_gone_slides_away_and_is_named() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
-    try prototype.tap("hotspot:long/on")
-    _ = prototype.takeEffects()
+  @Test func a_page_in_front_that_is_gone_slides_away_and_is_named() {
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open", "hotspot:long/on")
     var pages = Self.pages
     pages.pages.removeLast(2)
-    var other = prototype
-    prototype.replacePages(pages, device: prototype.device)
+    var other = stage.prototype
+    stage.prototype.replacePages(pages, device: stage.prototype.device)
     // The words are the new source's.
     pages.interface = [.pageGoneNotice: "Weg:", .morePagesGoneNotice: ", dazu #"]
     other.replacePages(pages, device: other.device)
     #expect(other.takeEffects() == [.notice("Weg: long, dazu 1")])
-    #expect(prototype.takeEffects() == [.notice("Gone from the prototype: long and 1 more")])
-    #expect(prototype.state.stack == ["home", "last"])
-    #expect(prototype.state.transition != nil, "it goes as a page goes, not at once")
-    prototype.advance(to: prototype.now + 2)
-    #expect(prototype.state.stack == ["home"])
-    #expect(prototype.state.transition == nil)
+    #expect(stage.prototype.takeEffects() == [.notice("Gone from the prototype: long and 1 more")])
+    #expect(stage.state.stack == ["home", "last"])
+    #expect(stage.state.transition != nil, "it goes as a page goes, not at once")
+    stage.settle()
+    #expect(stage.state.stack == ["home"])
+    #expect(stage.state.transition == nil)
   }
 
   /// Another page waits for it to come in.
   @Test func a_page_that_is_gone_on_its_way_in_turns_around() {
-    var stage = Stage(Self.prototype())
+    var stage = Self.stage()
     stage.tap("hotspot:home/open")
     stage.send(.call(.push("last")))
     var pages = Self.pages
@@ -143,61 +139,53 @@ import Testing
     #expect(stage.state.stack == ["home"])
   }
 
-  @Test func a_collected_page_that_is_gone_leaves_the_ball() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
-    try prototype.tap("hotspot:long/keep")
-    #expect(prototype.archive.pages.map(\.pageID) == ["long"])
-    _ = prototype.takeEffects()
+  @Test func a_collected_page_that_is_gone_leaves_the_ball() {
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open", "hotspot:long/keep")
+    #expect(stage.prototype.archive.pages.map(\.pageID) == ["long"])
     var pages = Self.pages
     pages.pages[1].title = "Longer"
-    prototype.replacePages(pages, device: prototype.device)
-    #expect(prototype.archive.pages.map(\.title) == ["Longer"])
+    stage.prototype.replacePages(pages, device: stage.prototype.device)
+    #expect(stage.prototype.archive.pages.map(\.title) == ["Longer"])
     pages.pages.remove(at: 1)
-    prototype.replacePages(pages, device: prototype.device)
-    #expect(prototype.archive.pages.isEmpty)
-    #expect(prototype.takeEffects().contains(.save))
-    #expect(prototype.isAnimating)
-    prototype.advance(to: prototype.now + 3)
-    #expect(!prototype.isAnimating)
+    stage.prototype.replacePages(pages, device: stage.prototype.device)
+    #expect(stage.prototype.archive.pages.isEmpty)
+    #expect(stage.prototype.takeEffects().contains(.save))
+    #expect(stage.prototype.isAnimating)
+    stage.settle()
   }
 
-  @Test func another_root_takes_the_firsts_place() throws {
-    var prototype = Self.prototype()
-    try prototype.tap("hotspot:home/open")
+  @Test func another_root_takes_the_firsts_place() {
+    var stage = Self.stage()
+    stage.tapAndSettle("hotspot:home/open")
     var pages = Self.pages
     pages.pages[0] = .init(.init("start"))
-    prototype.replacePages(pages, device: prototype.device)
-    #expect(prototype.state.stack == ["start", "long"])
-    prototype.send(.init(time: prototype.now, .key("Escape")))
-    prototype.advance(to: prototype.now + 2)
-    #expect(prototype.state.stack == ["start"])
-    #expect(pictures("start", prototype) == ["start"])
+    stage.prototype.replacePages(pages, device: stage.prototype.device)
+    #expect(stage.state.stack == ["start", "long"])
+    stage.keyAndSettle("Escape")
+    #expect(stage.state.stack == ["start"])
+    #expect(pictures("start", stage) == ["start"])
   }
 
-  @Test func any_moment_will_do() throws {
+  @Test func any_moment_will_do() {
     // While pages come and go and anything moves or is held, the phone comes to rest on pages that exist.
     for step in 0..<40 {
-      var prototype = Self.prototype()
-      try prototype.tap("hotspot:home/open", wait: 1)
-      prototype.send(.init(time: prototype.now, .pointer(.down, id: 0, at: Point(2, 400))))
-      for move in 0..<(step % 20) {
-        prototype.send(
-          .init(time: prototype.now + 0.01, .pointer(.move, id: 0, at: Point(2 + Double(move) * 15, 400))))
-      }
-      if step >= 20 {
-        prototype.send(.init(time: prototype.now + 0.01, .pointer(.up, id: 0, at: Point(300, 400))))
-      }
-      prototype.advance(to: prototype.now + 0.1)
+      var stage = Self.stage()
+      stage.tap("hotspot:home/open")
+      stage.wait(1)
+      let way = Double(step % 20)
+      stage.pull(from: Point(2, 400), by: Point(way * 15, 0), over: way / 100)
+      if step >= 20 { stage.release() }
+      stage.wait(0.1)
       var pages = Self.pages
       pages.pages.remove(at: 1)
-      prototype.replacePages(pages, device: prototype.device)
-      prototype.advance(to: prototype.now + 0.05)
-      prototype.replacePages(Self.pages, device: prototype.device)
-      prototype.replacePages(pages, device: prototype.device)
-      prototype.advance(to: prototype.now + 3)
-      #expect(prototype.state.stack == ["home"], "step \(step)")
-      #expect(!prototype.isAnimating, "step \(step)")
+      stage.prototype.replacePages(pages, device: stage.prototype.device)
+      stage.wait(0.05)
+      stage.prototype.replacePages(Self.pages, device: stage.prototype.device)
+      stage.prototype.replacePages(pages, device: stage.prototype.device)
+      stage.wait(3)
+      #expect(stage.state.stack == ["home"], "step \(step)")
+      #expect(!stage.prototype.isAnimating, "step \(step)")
     }
   }
 }

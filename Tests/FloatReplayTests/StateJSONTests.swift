@@ -38,12 +38,11 @@ import Testing
         + #""elements":[{"id":"ball","role":"button","label":"Ball","frame":[315,381,60,60]}]}"#)
   }
 
-  @Test func the_tab_in_front_is_named_under_other_pages_too() throws {
-    var prototype = Prototype()
-    #expect(prototype.state.tab == "chats")
-    try prototype.tap("tab:me", wait: 3)
-    try prototype.tap("row:sdk", wait: 3)
-    let text = StateJSON(prototype.state, time: 0, frame: 0, effects: []).text()
+  @Test func the_tab_in_front_is_named_under_other_pages_too() {
+    var stage = Stage()
+    #expect(stage.state.tab == "chats")
+    stage.tapAndSettle("tab:me", "row:sdk")
+    let text = StateJSON(stage.state, time: 0, frame: 0, effects: []).text()
     #expect(text.contains(#""stack":["chats","sdk"]"#), "\(text)")
     #expect(text.contains(#""tab":"me""#), "\(text)")
   }

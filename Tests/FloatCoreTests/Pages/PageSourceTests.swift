@@ -64,70 +64,59 @@ struct PageSourceTests {
     }
   }
 
-  private func prototype() -> Prototype {
-    Prototype(content: Shop())
-  }
+  private func stage() -> Stage { Stage(Prototype(content: Shop())) }
 
-  private func row(_ page: PageID, _ prototype: Prototype) throws -> Rect {
-    try #require(prototype.elements.first { $0.id == .row(page) }).frame
-  }
-
-  @Test func open_and_read_what_is_new() throws {
-    var prototype = prototype()
-    #expect(prototype.state.stack == ["shop"])
-    #expect(prototype.state.badges.map(\.state) == [.idle, .gone])
-    prototype.tap(try row("tea", prototype).center)
-    #expect(prototype.state.stack == ["shop", "tea"])
-    prototype.send(TimedInput(time: prototype.now, .key("Escape")))
-    prototype.advance(to: prototype.now + 2)
-    #expect(prototype.state.badges.map(\.state) == [.gone, .gone])
+  @Test func open_and_read_what_is_new() {
+    var stage = stage()
+    #expect(stage.state.stack == ["shop"])
+    #expect(stage.state.badges.map(\.state) == [.idle, .gone])
+    stage.tapAndSettle("row:tea")
+    #expect(stage.state.stack == ["shop", "tea"])
+    stage.keyAndSettle("Escape")
+    #expect(stage.state.badges.map(\.state) == [.gone, .gone])
   }
 
   @Test func bring_their_counts_when_they_replace_others() {
-    var prototype = prototype()
-    prototype.replacePages(Shop(unread: 0), device: prototype.device)
-    prototype.advance(to: prototype.now + 2)
-    #expect(prototype.state.badges.map(\.state) == [.gone, .gone])
+    var stage = stage()
+    stage.prototype.replacePages(Shop(unread: 0), device: stage.device)
+    stage.settle()
+    #expect(stage.state.badges.map(\.state) == [.gone, .gone])
   }
 
-  @Test func can_be_collected_and_found_again() throws {
-    var prototype = prototype()
-    prototype.send(TimedInput(time: 0, .set(key: "entrances.rule", value: "declared")))
-    prototype.tap(try row("cup", prototype).center)
-    let more = try #require(prototype.elements.first { $0.id == .named("more") }).frame
-    prototype.tap(more.center)
-    let float = try #require(prototype.elements.first { $0.id == .menu("float") }).frame
-    prototype.tap(float.center)
-    #expect(prototype.archive.pages.map(\.pageID) == ["cup"])
-    let again = Prototype(content: Shop(), archive: prototype.archive)
-    #expect(again.archive.pages.map(\.title) == ["cup"])
+  @Test func can_be_collected_and_found_again() {
+    var stage = stage()
+    stage.send(.set(key: "entrances.rule", value: "declared"))
+    stage.tapAndSettle("row:cup", "more", "menu:float")
+    let archive = stage.prototype.archive
+    #expect(archive.pages.map(\.pageID) == ["cup"])
+    #expect(Prototype(content: Shop(), archive: archive).archive.pages.map(\.title) == ["cup"])
     // The demo has no such page.
-    #expect(Prototype(content: PrototypePages.fallback, archive: prototype.archive).archive.pages.isEmpty)
+    #expect(Prototype(content: PrototypePages.fallback, archive: archive).archive.pages.isEmpty)
   }
 
-  @Test func a_key_of_their_own_lays_them_out_anew() throws {
-    var prototype = prototype()
-    prototype.send(TimedInput(time: 0, .set(key: "shop.row-height", value: "90pt")))
-    #expect(try row("cup", prototype).height == 90)
-    #expect(prototype.parameters.text(for: "shop.row-height") == "90pt")
+  @Test func a_key_of_their_own_lays_them_out_anew() {
+    var stage = stage()
+    stage.send(.set(key: "shop.row-height", value: "90pt"))
+    #expect(stage.frame("row:cup")?.height == 90)
+    #expect(stage.prototype.parameters.text(for: "shop.row-height") == "90pt")
     #expect(
-      prototype.parameters.differences(from: Parameters(adding: [ShopParameters.self]))
+      stage.prototype.parameters.differences(from: Parameters(adding: [ShopParameters.self]))
         == [ConfigurationValue(key: "shop.row-height", value: "90pt")])
-    prototype.send(TimedInput(time: 0, .set(key: "shop.row-height", value: "900pt")))
-    #expect(prototype.takeEffects() == [.notice("\"900pt\" is out of range; use 20pt to 200pt")])
+    stage.send(.set(key: "shop.row-height", value: "900pt"))
+    #expect(stage.effects == [.notice("\"900pt\" is out of range; use 20pt to 200pt")])
   }
 
-  @Test func a_key_of_their_own_glides_while_something_moves() throws {
-    var prototype = prototype()
-    prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: try row("tea", prototype).center)))
-    prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: try row("tea", prototype).center)))
-    prototype.send(TimedInput(time: 0.2, .set(key: "shop.gap", value: "28pt")))
-    #expect(prototype.parameters.shop.gap == 8)
-    prototype.advance(to: 0.3)
+  @Test func a_key_of_their_own_glides_while_something_moves() {
+    var stage = stage()
+    stage.tap("row:tea")
+    stage.wait(0.05)
+    stage.send(.set(key: "shop.gap", value: "28pt"))
+    #expect(stage.prototype.parameters.shop.gap == 8)
+    stage.wait(0.1)
     // After half of the time, half of the way is done.
-    #expect(abs(prototype.parameters.shop.gap - 18) < 1e-9)
-    prototype.advance(to: 0.41)
-    #expect(prototype.parameters.shop.gap == 28)
+    #expect(abs(stage.prototype.parameters.shop.gap - 18) < 1e-9)
+    stage.wait(0.11)
+    #expect(stage.prototype.parameters.shop.gap == 28)
   }
 
   @Test func their_keys_are_unknown_where_nobody_brings_them() {

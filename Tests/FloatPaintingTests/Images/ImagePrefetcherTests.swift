@@ -40,10 +40,11 @@ import Testing
 
   @Test func a_conversations_articles_are_known_before_they_are_opened() throws {
     let content = try DemoPages.read()
-    var prototype = Prototype(content: content)
-    #expect(prototype.upcomingPages.contains { $0.page == "chat-1" })
-    let ahead = prototype.pictures(of: "chat-1").map(\.name)
-    try prototype.tap("row:chat-1")
+    var stage = Stage(Prototype(content: content))
+    #expect(stage.prototype.upcomingPages.contains { $0.page == "chat-1" })
+    let ahead = stage.prototype.pictures(of: "chat-1").map(\.name)
+    stage.tapAndSettle("row:chat-1")
+    let prototype = stage.prototype
     // A conversation opens at its end, so those pictures are loaded.
     let images = RequestLog()
     Painter(scale: 2, deviceSize: prototype.scene.size, text: BlockText(), images: images)

@@ -45,9 +45,10 @@ import Testing
     func phone(_ diameter: String) throws -> FloatCore.Scene {
       var parameters = Parameters.builtIn
       try parameters.set("badge.diameter", to: diameter)
-      var prototype = Prototype(parameters: parameters)
-      prototype.tap(Point(200, 180), wait: 0.25)
-      return prototype.scene
+      var stage = Stage(parameters: parameters)
+      stage.tap(Point(200, 180))
+      stage.wait(0.25)
+      return stage.prototype.scene
     }
     let scenes = [try phone("18pt"), try phone("26pt")]
     #expect(scenes[0] != scenes[1])
