@@ -67,11 +67,9 @@ import Testing
 
   @Test func a_scroll_that_begins_at_once_leaves_no_trace() {
     var stage = Stage()
-    let start = stage.frame("row:chat-2")!.center
-    stage.press(start)
+    stage.press("row:chat-2")
     for step in 1...40 {
-      stage.wait(0.008)
-      stage.send(.pointer(.move, id: 0, at: start + Point(0, -2 * Double(step))))
+      stage.move(by: Point(0, -2), over: 0.008)
       #expect(!hasTint(stage), "step \(step)")
     }
   }

@@ -71,7 +71,7 @@ struct CatchTests {
     var (stage, point) = try moving(name)
     stage.press(point)
     stage.wait(0.02)
-    stage.send(.pointer(.cancel, id: 0, at: point))
+    stage.cancel()
     stage.settle()
     #expect(stage.state.stack == untouched.state.stack)
     #expect(stage.state.ball.items == untouched.state.ball.items)
@@ -260,10 +260,10 @@ struct PollingRateTests {
       guard whole != last else { continue }
       last = whole
       stage.prototype.advance(to: start + Double(i) / rate)
-      stage.send(.pointer(.move, id: 0, at: whole))
+      stage.move(to: whole, over: 0)
     }
     stage.prototype.advance(to: start + seconds)
-    stage.send(.pointer(.up, id: 0, at: last))
+    stage.release()
   }
 
   @Test(arguments: [(60.0, 60.0), (90, 60), (40, 60), (150, 120), (220, 400), (100, 400), (180, 250)])

@@ -153,7 +153,7 @@ struct LiveTuningTests {
     Self.set(&stage, key, value)
     #expect(stage.state.scroll == before)
     // The pointer repeats its last place, and still nothing moves.
-    stage.send(.pointer(.move, id: 0, at: Point(180, 500)))
+    stage.move(by: .zero, over: 0)
     #expect(abs(stage.state.scroll - before) < 1e-6)
     stage.releaseAndSettle()
     #expect(stage.state.scroll == 0)

@@ -13,15 +13,14 @@ struct PropertyTests {
   }
 
   @Test func nothing_moves_while_time_stands_still() {
-    var prototype = Self.start()
-    prototype.send(TimedInput(time: prototype.now, .pointer(.down, id: 0, at: Point(340, 411))))
-    prototype.advance(to: prototype.now + 0.07)
-    let scene = prototype.scene
-    let state = prototype.state
+    var stage = Stage(Self.start())
+    stage.press(Point(340, 411))
+    stage.wait(0.07)
+    let (scene, state) = (stage.prototype.scene, stage.state)
     for _ in 0..<3 {
-      prototype.advance(to: prototype.now)
-      #expect(prototype.scene == scene)
-      #expect(prototype.state == state)
+      stage.wait(0)
+      #expect(stage.prototype.scene == scene)
+      #expect(stage.state == state)
     }
   }
 }

@@ -111,13 +111,13 @@ struct ShownPointerTests {
     stage.open("chat-2")
     stage.drag(pageTo: 100)
     stage.wait(0.5)
-    stage.send(.pointer(.move, id: 0, at: Point(134, 400)))
+    stage.move(to: Point(134, 400), over: 0)
     #expect(stage.state.transition?.topX == 130)
     #expect(stage.prototype.isAnimating == false)
   }
 
   @Test func it_rests_on_the_last_place_a_lag_later_and_frames_go_on_until_then() {
-    var stage = Stage()
+    var stage = Stage().sampled(at: 125)
     stage.open("chat-2")
     stage.drag(pageTo: 200, over: 0.4)
     // 0.4 s in 50 moves: 8 ms, 4 pt.
@@ -160,11 +160,11 @@ struct ShownPointerTests {
     stage.openArticle()
     stage.press(Point(180, 700))
     var offsets: [Double] = []
-    for i in 1...40 {
+    for _ in 1...40 {
       stage.wait(0.004)
       offsets.append(stage.state.scroll)
       stage.wait(0.004)
-      stage.send(.pointer(.move, id: 0, at: Point(180, 700 - 5 * Double(i))))
+      stage.move(by: Point(0, -5), over: 0)
       offsets.append(stage.state.scroll)
     }
     #expect(offsets[0] == 0)

@@ -56,7 +56,7 @@ struct FloatBallManagerTests {
   /// 0.35 s · v ≥ 375 / 2 requires 535.7 points per second; the distance does not add to it. At 541 points per second,
   /// the shown place is a sample of 8 ms behind the pointer, and glides from there, in 0.2 s over any distance.
   @Test func a_flick_goes_from_1_43_widths_a_second_on() {
-    let start = Stage(parameters)
+    let start = Stage(parameters).sampled(at: 125)
     var stage = start
     stage.open("chat-2")
     stage.drag(pageTo: 530 * 0.24, over: 0.24)
