@@ -79,20 +79,3 @@ struct RandomSwipeTests {
     }
   }
 }
-
-extension FramePlayer {
-  /// An event, with frames in between.
-  fileprivate mutating func apply(_ op: Op) {
-    switch op {
-    case .wait(let seconds): wait(seconds)
-    case .press(let p): press(p)
-    case .move(let p):
-      move(to: p, over: 0)
-      watch.input()
-    case .release: release()
-    default:
-      stage.apply(op)
-      watch.input()
-    }
-  }
-}

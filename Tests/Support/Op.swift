@@ -17,6 +17,14 @@ enum Op: Equatable, Sendable {
   case set(String, String)
   /// Restarts from the archive.
   case restart
+
+  /// True for inputs that need not be continuous.
+  var changesEverything: Bool {
+    switch self {
+    case .resize, .restart, .set: true
+    case .press, .move, .release, .cancel, .secondFinger, .wheel, .contextMenu, .key, .wait: false
+    }
+  }
 }
 
 extension Stage {

@@ -64,6 +64,18 @@ struct FramePlayer: PrototypeStage {
     wait(2.0 / 60)
   }
 
+  /// Does what a restless person does, with frames in between.
+  mutating func apply(_ op: Op) {
+    if case .wait(let seconds) = op { return wait(seconds) }
+    let tab = prototype.pages.tab
+    watch.input(to: prototype, after: now * 60 - Double(frame - 1))
+    stage.apply(op)
+    if let input = stage.recording.inputs.last { hand.follow(input.input, at: input.time) }
+    watch.input()
+    // The focus ring and another tab come at once, as does a new size.
+    if op.changesEverything || prototype.pages.tab != tab { watch.reset() }
+  }
+
   /// Plays to the end, and expects that no frame was wrong.
   mutating func finish(_ comment: Comment? = nil, _ location: SourceLocation = #_sourceLocation) {
     settle(location)
