@@ -92,10 +92,8 @@ import Testing
   /// The pages are saved with another safe area while a finger drags one into the zone.
   @Test func a_drag_ends_where_the_device_changes() {
     var stage = Self.stage()
-    stage.tap("hotspot:home/open")
-    stage.settle()
-    stage.press(Point(3, 400))
-    stage.move(to: Point(200, 420))
+    stage.tapAndSettle("hotspot:home/open")
+    stage.pull(from: Point(3, 400), to: Point(200, 420))
     #expect(stage.state.zone.kind == .collect)
     var device = stage.prototype.device
     device.safeArea.top = 20

@@ -32,16 +32,14 @@ import Testing
 
   @Test func it_collects_the_page_below_after_the_other_one_is_gone() {
     var stage = stage()
-    stage.tap(Point(30, 230))
-    stage.settle()
+    stage.tapAndSettle(Point(30, 230))
     #expect(stage.ball.items == ["below"])
     #expect(stage.state.stack == ["home"])
   }
 
   @Test func it_changes_the_form_of_the_page_below() {
     var stage = stage()
-    stage.tap(Point(30, 330))
-    stage.settle()
+    stage.tapAndSettle(Point(30, 330))
     let (pages, e) = (stage.prototype.pages, stage.prototype.environment)
     #expect(pages.variant(of: "below", e) == "other")
     #expect(pages.variant(of: "over", e) == "")

@@ -38,8 +38,7 @@ enum ControlPages {
     var stage = Stage(
       Prototype(parameters: .builtIn, content: PrototypePages(name: "T", pages: [home, cards])))
     stage.set(values)
-    stage.tap("row:cards")
-    stage.settle()
+    stage.tapAndSettle("row:cards")
     return stage
   }
 }

@@ -21,10 +21,8 @@ import Testing
       case .root: break
       case .pressed: stage.press("row:chat-3")
       case .scrolled, .coasting:
-        stage.tap("row:chat-1")
-        stage.settle()
-        stage.press(Point(200, 300))
-        stage.move(to: Point(200, 500), over: 0.1)
+        stage.tapAndSettle("row:chat-1")
+        stage.pull(from: Point(200, 300), to: Point(200, 500), over: 0.1)
         if self == .coasting { stage.release() }
       case .onPage: stage.openArticle(3)
       case .pushing, .waiting:
@@ -38,8 +36,7 @@ import Testing
       case .swiped, .inZone, .letGo, .collecting, .caught:
         stage.openArticle(3)
         let end = self == .swiped || self == .letGo ? Point(250, 420) : Point(350, 780)
-        stage.press(Point(4, 400))
-        stage.move(to: end)
+        stage.pull(from: Point(4, 400), to: end)
         if self == .swiped || self == .inZone { break }
         stage.release()
         stage.wait(0.05)
@@ -75,8 +72,7 @@ import Testing
         stage.send(.call(.present("sdk")))
         if self == .presenting { stage.wait(0.1) } else { stage.settle() }
         if self == .pulledDown {
-          stage.press(Point(4, 400))
-          stage.move(to: Point(120, 420))
+          stage.pull(from: Point(4, 400), to: Point(120, 420))
         }
       }
       stage.effects = []
@@ -102,8 +98,7 @@ import Testing
       stage.openArticle(number)
       stage.collect()
     }
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     return stage
   }
 

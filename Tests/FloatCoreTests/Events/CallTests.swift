@@ -64,8 +64,7 @@ import Testing
     // It is there.
     stage.send(.call(move))
     #expect(told(stage) == ["ball.docked left 0.25", "call.refused \(move) meaningless"])
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     stage.effects = []
     let badge = try #require(stage.badges.first { $0.state == .idle && $0.id.hasPrefix("chat-") }).id
     stage.send(.call(.burst(.page(PageID(badge)))))
@@ -107,8 +106,7 @@ import Testing
       #expect(told(stage) == ["call.refused collect: \(page) busy"])
       stage.wait(answer == "menu:float" ? 0.15 : 1)
       stage.effects = []
-      stage.tap(answer)
-      stage.settle()
+      stage.tapAndSettle(answer)
       let isCollected = answer == "menu:float"
       #expect(stage.ball.items == (isCollected ? [page.description] : []))
       #expect(told(stage).contains("page.collected \(page)") == isCollected)
@@ -150,8 +148,7 @@ import Testing
     stage.send(.call(.collect("article-1")))
     stage.send(.call(.collect("article-2")))
     stage.settle()
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     stage.effects = []
     stage.send(.call(.clear))
     stage.send(.call(.collect("chat-1")))
@@ -164,8 +161,7 @@ import Testing
     stage.set([("ball.tap", "list")])
     stage.send(.call(.open("article-1")))
     stage.settle()
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     #expect(stage.state.list.open)
     stage.send(.call(.remove("article-1")))
     stage.settle()
@@ -185,13 +181,11 @@ import Testing
   @Test func a_page_let_go_over_a_ball_that_has_become_full_stays() {
     var stage = Stage.with([("entrances.maximum", "1")])
     stage.openArticle()
-    stage.press(Point(3, 420))
-    stage.move(to: Point(150, 560))
+    stage.pull(from: Point(3, 420), to: Point(150, 560))
     stage.move(to: Point(365, 800))
     stage.send(.call(.collect("article-2")))
     stage.effects = []
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect(stage.state.stack.last == "article-1")
     #expect(stage.ball.items == ["article-2"])
     #expect(told(stage).contains("page.refused article-1 full"))
@@ -207,8 +201,7 @@ import Testing
     stage.send(.call(.collect("article-2")))
     stage.settle()
     stage.effects = []
-    stage.tap("menu:float")
-    stage.settle()
+    stage.tapAndSettle("menu:float")
     #expect(told(stage) == ["page.refused article-1 full"])
   }
 

@@ -91,8 +91,7 @@ import Testing
     stage.tapAndSettle("list:article-1:delete")
     #expect(told(stage) == ["page.refused article-1 kept"])
     #expect(stage.state.list.rows.map(\.id) == ["article-1", "article-2"])
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     stage.effects = []
     stage.send(.call(.collect("article-3")))
     stage.settle()
@@ -105,8 +104,7 @@ import Testing
 
   @Test func the_ball_its_list_and_tabs_tell_what_was_chosen() {
     var stage = Stage.collected(2)
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     stage.effects = []
     stage.press("ball")
     stage.wait(1)
@@ -217,8 +215,7 @@ import Testing
   /// Time may pass in one step over the end of the list and that of a burst.
   @Test func the_list_is_told_at_its_own_time_where_something_else_ends_after_it() {
     var stage = Stage.collected(2)
-    stage.send(.key("Escape"))
-    stage.settle()
+    stage.keyAndSettle("Escape")
     stage.tap("ball")
     stage.wait(0.1)
     let end = stage.prototype.list.endTime

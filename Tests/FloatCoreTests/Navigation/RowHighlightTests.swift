@@ -78,8 +78,7 @@ import Testing
     var stage = Stage()
     hold("row:chat-1", &stage)
     stage.wait(0.05)
-    stage.pull(from: Point(360, 400), to: Point(420, 400), over: 0.024)
-    stage.release()
+    stage.drag(from: Point(360, 400), to: Point(420, 400), over: 0.024, hold: 0)
     while try #require(stage.state.transition).topX < 375 { stage.wait(0.004) }
     let shown = strength(stage)
     #expect(shown > 0.2)

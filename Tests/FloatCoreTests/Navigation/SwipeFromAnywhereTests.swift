@@ -86,16 +86,14 @@ struct SwipeFromAnywhereTests {
     _ swipeBack: PageTraits.SwipeBack
   ) throws {
     var stage = stage(swipeBack)
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     stage.tap("row:article-1")
     stage.wait(0.15)
     let held = try #require(stage.state.transition).topX
     stage.pull(from: Point(held + 20, 400), to: Point(370, 400), over: 0.1)
     #expect(stage.prototype.zone.isDragged == (swipeBack != .never))
     #expect(try #require(stage.state.transition).topX > 200)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     #expect((stage.state.stack.last == "article-1") == (swipeBack == .never))
   }
 

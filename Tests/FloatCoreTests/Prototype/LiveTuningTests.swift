@@ -29,8 +29,7 @@ struct LiveTuningTests {
   /// A press has caught the flying ball.
   @Test func leaves_a_caught_ball_under_the_finger() {
     var stage = Self.docked()
-    stage.press(stage.state.ball.frame.center)
-    stage.move(to: Point(150, 300))
+    stage.pull(from: stage.state.ball.frame.center, to: Point(150, 300))
     stage.release()
     stage.wait(0.06)
     stage.press(stage.state.ball.frame.center)
@@ -38,8 +37,7 @@ struct LiveTuningTests {
     Self.set(&stage, "ball.margin", "20pt")
     stage.wait(0.3)
     #expect(stage.state.ball.frame.center.distance(to: caught) < 0.01)
-    stage.release()
-    stage.settle()
+    stage.releaseAndSettle()
     let frame = stage.state.ball.frame
     #expect(abs(min(frame.minX, 375 - frame.maxX) - 20) < 0.01)
   }

@@ -21,8 +21,7 @@ import Testing
       archive: CollectedPagesArchive(pages: entrances, dock: Dock(edge: .left, fraction: 0.5)))
     stage.wait(1)
     let frame = try #require(stage.frame("ball"))
-    stage.press(frame.center)
-    stage.move(to: Point(187, 400))
+    stage.pull(from: frame.center, to: Point(187, 400))
     stage.wait(3)
     return (try #require(stage.prototype.scene.layers.first { $0.id == "ball" }), stage.prototype.scene.size)
   }

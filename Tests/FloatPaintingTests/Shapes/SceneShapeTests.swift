@@ -126,8 +126,7 @@ import Testing
         if seen.insert(layer.id).inserted || seen.count < 3 { check(outline) }
       }
     }
-    stage.press(Point(4, 400))
-    stage.move(to: Point(300, 740), over: 0.3)
+    stage.pull(from: Point(4, 400), to: Point(300, 740), over: 0.3)
     look(["zone"])
     #expect(seen.contains("zone"))
     stage.wait(0.2)
@@ -141,8 +140,7 @@ import Testing
     }
     stage.settle()
     look(["ball"])
-    stage.tap("ball")
-    stage.settle()
+    stage.tapAndSettle("ball")
     look(["row:"])
   }
 }

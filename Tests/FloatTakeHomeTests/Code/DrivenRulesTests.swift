@@ -127,8 +127,7 @@ import Testing
     var start = Stage.with([("modal.axis", page == "sdk below" ? "vertical" : "horizontal")])
     let isModal = page != "chat-1"
     if isModal { start.tap("tab:me") }
-    start.tap(isModal ? "row:sdk" : "row:chat-1")
-    start.settle()
+    start.tapAndSettle(isModal ? "row:sdk" : "row:chat-1")
     let rule = try expression("leaves", sheet(isModal ? .modal : .navigation, start))
     let isBelow = page == "sdk below"
     let tuned = start.prototype.tuned
@@ -182,8 +181,7 @@ import Testing
 
   @Test func a_pager_settles_as_the_rules_say() throws {
     var start = ControlPages.stage()
-    start.drag(from: Point(300, 200), to: Point(60, 200))
-    start.settle()
+    start.dragAndSettle(from: Point(300, 200), to: Point(60, 200))
     try #require(start.pagers[0].page == 1)
     let sheet = try sheet(.pager, start)
     let (on, back) = (try expression("goesOn", sheet), try expression("goesBack", sheet))
@@ -230,8 +228,7 @@ import Testing
     let sheet = try sheet(.zoneGrowth, stage)
     let (enters, stays) = (try expression("enters", sheet), try expression("stays", sheet))
     var hand = Hand(seed: 58)
-    stage.press(try #require(stage.frame("ball")).center)
-    stage.move(to: Point(180, 500))
+    stage.pull(from: try #require(stage.frame("ball")).center, to: Point(180, 500))
     stage.wait(1)
     var isInside = false
     for step in 0..<Self.gestures {

@@ -186,8 +186,7 @@ import Testing
     on stage: Stage, over duration: Double
   ) throws -> (motion: Motion, example: MotionExample, sheet: MotionSheet) {
     var stage = stage
-    stage.tap("row:chat-1")
-    stage.settle()
+    stage.tapAndSettle("row:chat-1")
     stage.drag(from: Point(2, 400), to: Point(240, 400), over: duration, hold: 0)
     let motion = try #require(stage.prototype.motions.first { $0.name == .navigation })
     return (
@@ -271,8 +270,7 @@ import Testing
     let out = try rule("out", sheet).expression
     for way in [39.0, 41, 150, 266.4] {
       var stage = Stage()
-      stage.press(Point(320, 178))
-      stage.move(by: Point(-way, 0), over: 0.3)
+      stage.pull(from: Point(320, 178), by: Point(-way, 0), over: 0.3)
       stage.wait(0.3)
       let shown = -(try #require(stage.state.rows.first).offset)
       #expect(abs(shown - Formula.value(out, ["way": way, "width": 222])) < 1e-9)
@@ -285,8 +283,7 @@ import Testing
   @Test func a_pager_is_pulled_beyond_its_end_by_the_printed_rule() throws {
     let sheet = try #require(try Self.sheets().first { $0.name == .pager })
     var stage = ControlPages.stage()
-    stage.press(Point(100, 200))
-    stage.move(by: Point(120, 0), over: 0.2)
+    stage.pull(from: Point(100, 200), by: Point(120, 0), over: 0.2)
     stage.wait(0.3)
     let beyond = Formula.value(try rule("shownBeyond", sheet).expression, ["beyond": 120, "width": 335])
     #expect(abs(beyond + stage.state.pagers[0].offset) < 1e-9)
