@@ -49,12 +49,10 @@ import Testing
   /// A flick of the list, seen in mid-flight.
   @Test func every_field_of_the_overlays_is_told() throws {
     var history = History(Prototype(), keepsAll: true)
-    let points = [Point(180, 600), Point(180, 500), Point(180, 400)]
-    history.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: points[0])))
-    for (index, point) in points.enumerated() {
-      history.send(TimedInput(time: 0.11 + Double(index) * 0.01, .pointer(.move, id: 0, at: point)))
-    }
-    history.send(TimedInput(time: 0.14, .pointer(.up, id: 0, at: points[2])))
+    var stage = Stage()
+    stage.wait(0.1)
+    stage.drag(from: Point(180, 600), to: Point(180, 400), over: 0.04, hold: 0)
+    for input in stage.recording.inputs { history.send(input) }
     history.advance(to: 0.3)
     var overlays = Overlays()
     (overlays.path, overlays.velocity, overlays.thresholds, overlays.onion) = (true, true, true, 2)

@@ -76,9 +76,9 @@ import Testing
   }
 
   @Test func what_is_due_is_named_where_nothing_moves() {
-    var prototype = Prototype()
-    prototype.send(TimedInput(time: 1, .pointer(.down, id: 0, at: Point(100, 200))))
-    #expect(prototype.whatMoves.hasPrefix("something due at "))
+    var stage = Stage()
+    stage.press(Point(100, 200))
+    #expect(stage.prototype.whatMoves.hasPrefix("something due at "))
   }
 
   /// The tests of the core have a hand on a phone alone; a scenario's may be in a window.

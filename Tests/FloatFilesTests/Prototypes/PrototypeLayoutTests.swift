@@ -166,12 +166,10 @@ import Testing
       #expect(!prototype.elements.isEmpty || !prototype.scene.layers.isEmpty, "\(page.id)")
     }
     for tab in pages.tabs {
-      var prototype = Prototype(content: pages)
-      let frame = try #require(prototype.elements.first { $0.id.description == "tab:\(tab)" }).frame
-      prototype.send(TimedInput(time: 0.1, .pointer(.down, id: 0, at: frame.center)))
-      prototype.send(TimedInput(time: 0.15, .pointer(.up, id: 0, at: frame.center)))
-      prototype.advance(to: 1)
-      #expect(prototype.elements.contains { $0.role == "row" }, "\(tab)")
+      var stage = Stage(Prototype(content: pages))
+      stage.tap("tab:\(tab)")
+      stage.wait(1)
+      #expect(stage.prototype.elements.contains { $0.role == "row" }, "\(tab)")
     }
     #expect(pages.traits(of: "entrances.when-full")?.kind == "choices")
   }
