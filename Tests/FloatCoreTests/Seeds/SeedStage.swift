@@ -56,8 +56,7 @@ extension Stage {
 
   /// Presses at the left edge and moves at a constant speed so that the page is `x` points out.
   mutating func drag(pageTo x: Double, y: Double = 400, over seconds: Double = 0.3) {
-    press(Point(4, y))
-    move(to: Point(4 + x, y), over: seconds)
+    pull(from: Point(4, y), to: Point(4 + x, y), over: seconds)
   }
 
   /// Opens a page by its id without a gesture and waits.
