@@ -20,7 +20,7 @@ package struct Playback: Sendable {
   package private(set) var clock: PhoneClock
   private(set) var view = Shown.present
   /// The inputs to come, in the order of time.
-  let script: [TimedInput]
+  private(set) var script: [TimedInput]
   private(set) var next = 0
   private(set) var demo: Demo?
   private var hand = Hand()
@@ -112,7 +112,7 @@ package struct Playback: Sendable {
   /// A hand takes the phone, and what still comes of a demo does not.
   private mutating func endDemo(atReal real: Double) {
     goOn(toReal: real)
-    (demo, next) = (nil, script.count)
+    (demo, script, next) = (nil, [], 0)
     for (id, touch) in history.touches.down.sorted(by: { $0.key < $1.key }) {
       happen(.pointer(.cancel, id: id, at: touch.place))
     }

@@ -81,6 +81,21 @@ struct DemoTests {
     #expect(session.present.now > 19)
   }
 
+  /// A hand has taken it, and the demo's finger that is down there is lifted.
+  @Test func an_earlier_moment_does_not_bring_back_a_demo_that_has_ended() {
+    var session = demo(loops: true)
+    play(&session, until: 2.3)
+    session.press(Point(300, 600))
+    session.release()
+    play(&session, until: 4)
+    session.perform(.scrub(to: 2.2))
+    session.perform(.play)
+    #expect(session.playback.history.touches.isEmpty)
+    play(&session, until: 5)
+    session.press(Point(300, 600))
+    #expect(!session.playback.history.touches.isEmpty)
+  }
+
   @Test func a_pointer_that_only_passes_takes_nothing() {
     var session = demo(loops: false)
     play(&session, until: 1)
@@ -92,8 +107,10 @@ struct DemoTests {
 
   @Test func values_that_are_changed_meanwhile_stay() {
     var session = demo(loops: true)
-    play(&session, until: 1)
+    play(&session, until: 2.3)
     session.send(.configure([ConfigurationValue(key: "ball.diameter", value: "70pt")]))
+    play(&session, until: 2.5)
+    #expect(session.present.state.transition?.interactive == true)
     play(&session, until: 4.5)
     #expect(session.playback.time < 1)
     #expect(session.present.tuned.text(for: "ball.diameter") == "70pt")
