@@ -134,6 +134,44 @@ import Testing
     #expect(!desk.stage.instrument.sidebar.isOpen)
   }
 
+  /// The command line comes before the scenario, and an editor beside the window takes its focus.
+  @Test func a_demo_loops_with_saved_values_and_without_the_focus_until_a_hand_takes_it() throws {
+    let folder = try TemporaryDirectory()
+    let app = try PicturePages.write(in: folder.path)
+    let config = try folder.write("badge.diameter: 18pt\n", to: "config.yaml")
+    let scenario = try folder.write(
+      """
+      prototype: other
+      presets: wechat
+      options: {ball.margin: 3pt}
+      steps:
+        - tap: [180, 250]
+        - wait: 1s
+        - drag: {from: [2, 400], to: [320, 400], over: 1s, release: true}
+        - wait: 1s
+      """, to: "a.yaml")
+    let chosen = ["--prototype", app, "--preset", "jx-float", "-o", "ball.margin=4pt", "--config", config]
+    var desk = try FilesStage(in: folder.path, ["--bezel", "off", "--scenario", scenario, "--loop"] + chosen)
+    let values = ["ball.diameter": "100pt", "ball.margin": "4pt", "badge.diameter": "18pt"]
+    for (key, value) in values { #expect(desk.stage.value(key) == value) }
+    desk.stage.wait(1.5)
+    desk.stage.send(.interruption)
+    try desk.save("badge.diameter: 30pt\n")
+    #expect(desk.stage.phone.state.transition?.interactive == true)
+    desk.stage.wait(1.3)
+    #expect(desk.stage.stack == ["home"])
+    desk.stage.wait(0.2)
+    #expect(desk.stage.instrument.playback.time == 0, "the second round")
+    desk.stage.wait(1.3)
+    #expect(desk.stage.value("badge.diameter") == "30pt")
+    #expect(!desk.stage.phases.contains(.cancel))
+    desk.stage.press(Point(180, 600))
+    #expect(desk.stage.phases.suffix(2) == [.cancel, .down])
+    desk.stage.release()
+    desk.stage.wait(10)
+    #expect(desk.stage.stack == ["home", "next"])
+  }
+
   // MARK: Prototypes
 
   @Test func mistakes_at_the_start_are_told_until_they_are_mended() throws {
