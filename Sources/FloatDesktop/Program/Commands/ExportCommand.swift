@@ -84,6 +84,7 @@ struct ExportCommand: ParsableCommand {
     let timeline = try timeline(of: setup, beside: other, scale: asked.scale)
     let timelines = [timeline, other?.timeline(beside: timeline)].compactMap(\.self)
     let span = try span(of: timelines)
+    let overlays = picture.window == nil ? timelines.map { TimelineOverlays(overlay.overlays, of: $0) } : []
     var tooLarge: (quality: ExportQuality, bytes: Int)?
     for quality in maxSize == nil ? [asked] : ExportQuality.attempts(asked, format) {
       if let tooLarge, let maxSize,
@@ -100,7 +101,7 @@ struct ExportCommand: ParsableCommand {
         if picture.window != nil, let window { WindowFrames(window, painter) } else {
           PhoneFrames(
             timelines, names: other?.names, painter: painter, scale: quality.scale,
-            showsTouches: picture.shown.shows(.touches), showsBody: bezel != .off, overlays: overlay.overlays)
+            showsTouches: picture.shown.shows(.touches), showsBody: bezel != .off, overlays: overlays)
         }
       let (begin, end, rate) = (span.lowerBound, span.upperBound, quality.rate.value)
       let times =

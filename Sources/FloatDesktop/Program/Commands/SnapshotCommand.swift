@@ -1,4 +1,5 @@
 import ArgumentParser
+import FloatCore
 import FloatDesk
 import FloatFiles
 import FloatPainting
@@ -68,8 +69,8 @@ struct SnapshotCommand: ParsableCommand {
     let all = try timelines.map { try self.shots(of: $0) }
     let hasBody = bezel == .on
     var moments = MomentPainter(
-      timelines, names: other?.names, painter: painter, scale: scale, showsBody: hasBody,
-      overlays: overlay.overlays)
+      timeline.start.device, names: other?.names, painter: painter, scale: scale, showsBody: hasBody,
+      overlays: [overlays] + timelines.dropFirst().map { TimelineOverlays(overlay.overlays, of: $0) })
     if hasBody, shots.contains(where: { $0.mark.panel != nil }) {
       Diagnostics.warning(
         "the panel is not drawn beside the phone's body: add --window, or leave out --bezel on")

@@ -57,11 +57,12 @@ struct PhoneFrames: FrameSource {
   ///   - painter: Draws every frame, and repaints only the differences from the one before.
   init(
     _ timelines: [Timeline], names: [String]? = nil, painter: Painter, scale: Double,
-    showsTouches: Bool = false, showsBody: Bool = false, overlays: Overlays = Overlays()
+    showsTouches: Bool = false, showsBody: Bool = false, overlays: [TimelineOverlays] = []
   ) {
     self.painter = painter
     moments = MomentPainter(
-      timelines, names: names, painter: painter, scale: scale, showsBody: showsBody, overlays: overlays)
+      timelines[0].start.device, names: names, painter: painter, scale: scale, showsBody: showsBody,
+      overlays: overlays)
     players = timelines.map(\.player)
     touches = showsTouches ? TouchMarks() : nil
   }

@@ -7,7 +7,7 @@ import FloatStudio
 struct MomentPainter {
   private let painter: Painter
   private let scale: Double
-  /// The overlays of each phone.
+  /// The overlays of each phone; empty for none.
   private var overlays: [TimelineOverlays]
   /// Nil where there is one phone.
   private let sideBySide: SideBySide?
@@ -15,17 +15,16 @@ struct MomentPainter {
   private let staged: StagedPicture?
 
   /// - Parameters:
-  ///   - timelines: Each phone's, from left to right.
   ///   - names: The phones' names; nil where there is one phone.
   ///   - painter: Repaints only the differences from the moment before.
+  ///   - overlays: Those of each phone, from left to right; empty for none.
   init(
-    _ timelines: [Timeline], names: [String]?, painter: Painter, scale: Double, showsBody: Bool,
-    overlays: Overlays
+    _ device: Device, names: [String]?, painter: Painter, scale: Double, showsBody: Bool,
+    overlays: [TimelineOverlays]
   ) {
-    let device = timelines[0].start.device
     self.painter = painter
     self.scale = scale
-    self.overlays = timelines.map { TimelineOverlays(overlays, of: $0) }
+    self.overlays = overlays
     sideBySide = names.map { SideBySide(device, names: $0, hasBody: showsBody) }
     staged = showsBody && names == nil ? StagedPicture(device, painter: painter) : nil
   }
@@ -42,7 +41,7 @@ struct MomentPainter {
     var scenes: [FloatCore.Scene] = []
     for (index, prototype) in prototypes.enumerated() {
       var scene = prototype.scene
-      scene.layers += overlays[index].layers(over: prototype) + marks
+      scene.layers += (overlays.isEmpty ? [] : overlays[index].layers(over: prototype)) + marks
       scenes.append(scene)
     }
     if let panel { scenes[0] = scenes[0].beside(panel) }
