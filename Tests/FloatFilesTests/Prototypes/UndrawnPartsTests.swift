@@ -5,14 +5,13 @@ import Testing
 @testable import FloatFiles
 @testable import FloatTestSupport
 
-/// What a drawing contains and is not drawn is told with its line.
+/// What a drawing contains and is drawn, and its size; what is not drawn is told as in `BadFileTests`.
 @Suite struct UndrawnPartsTests {
   @Test(arguments: [
     "<image href=\"data:image/png;base64,AA==\"/>", "<use href=\"#a\"/>", "<a href=\"https://x\"/>",
     "<!-- <script/> -->", "<settings/>", "<text>script</text>", "<style>.a{fill:url(#b)}</style>",
     "<g data-name=\"<script>\"/>", "<image href=\"data:image/jpg;base64,/9j/\"/>",
     "<switch><foreignObject requiredExtensions=\"http://a\">x</foreignObject><g/></switch>",
-    // Figma writes this for every shadow.
     // Inkscape writes all of its own, Figma and browsers the others.
     "<text style=\"font-variant:normal;text-transform:none;dominant-baseline:auto;word-spacing:0px;\" x=\"5\"/>",
     "<g style=\"vector-effect:none;mix-blend-mode:multiply;transform-origin:0px 0px;-inkscape-stroke:none\"/>",
@@ -20,6 +19,10 @@ import Testing
     "<g fill=\"url( '#a' ) red\" style=\"mask:url(&quot;#m&quot;);cursor:url(c.png)\"/>",
     "<style>@charset \"utf-8\";.a{;}:{:}</style>", "<feDisplacementMap scale=\"2\" rotate=\"1\"/>",
     "<foreignObject requiredExtensions=\"http://a\"><img style=\"clip-path:inset(1px)\"/></foreignObject>",
+    // Figma writes a colour in front of one that is not read, and an image for every shadow.
+    "<g style=\"fill:#f00;fill:color(display-p3 1 0 0);fill-opacity:1\"/>",
+    "<g style=\"fill:#fff;stroke:none;fill:color(display-p3 1 0 0)\"/>",
+    "<style>.a{fill:rgb(255 0 0);}</style>", "<g fill=\"url(#color(a))\" id=\"lab(var(\"/>",
     "<feFlood flood-opacity=\"0\" result=\"BackgroundImageFix\"/><feBlend in2=\"BackgroundImageFix\"/>",
   ])
   func what_is_drawn_is_not(part: String) {
@@ -91,116 +94,5 @@ import Testing
       #expect(pictures.warnings.count == (told.isEmpty ? 0 : 1))
       #expect(pictures.warnings.allSatisfy { $0.position?.column == 31 && $0.reason.hasPrefix(told) })
     }
-  }
-
-  @Test(arguments: [
-    ("<g fill=\" color(display-p3 1 0 0)\"/>", true), ("<stop stop-color=\"oklch(62% .25 29)\"/>", true),
-    ("<g style=\"opacity:1; fill: lab(54% 81 70)\"/>", true),
-    ("<style>.a{stroke:red}.b{fill:hwb(0 0% 0%)}</style>", true),
-    ("<g style=\"fill:#f00;fill:color(display-p3 1 0 0);fill-opacity:1\"/>", false),
-    ("<g style=\"fill:#fff;stroke:none;fill:color(display-p3 1 0 0)\"/>", false),
-    ("<style>.a{fill:red}.b{fill:COLOR(srgb 1 0 0)}</style>", true),
-    ("<g style=\"FILL : lab(5% 1 1)\"/>", true),
-    ("<g fill=\"#CD853F icc-color(a, 0.1, 0.5)\"/>", true), ("<g fill=\"rgb(from red r g b)\"/>", true),
-    ("<style>.a{fill:rgb(255 0 0);}</style>", false), ("<g fill=\"url(#color(a))\" id=\"lab(\"/>", false),
-  ])
-  func a_colour_that_is_not_read_is_told(part: String, isTold: Bool) {
-    #expect(
-      UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.map(\.reason)
-        == (isTold ? ["a colour as color(), oklch() or lab() is not read; write it as #RRGGBB"] : []))
-  }
-
-  /// Nothing of these is drawn, and each has a remedy of its own.
-  @Test(arguments: [
-    (
-      "<foreignObject><div style=\"background:conic-gradient(red,blue)\"></div></foreignObject>",
-      "a foreignObject, such as an angular gradient, is not drawn; export this screen as PNG"
-    ),
-    (
-      "<foreignObject/><text>Hello</text>",
-      "a foreignObject, such as an angular gradient, is not drawn; export this screen as PNG"
-    ),
-    (
-      "<foreignObject><p>Hello</p></foreignObject>",
-      "a foreignObject is not drawn; export its text as text or outlines"
-    ),
-    (
-      "<text><textPath href=\"#a\">Hello</textPath></text>",
-      "a <textPath> is not drawn; export the text as outlines"
-    ),
-    ("<flowRoot><flowPara>A</flowPara></flowRoot>", "a <flowRoot> is not drawn; export the text as outlines"),
-    (
-      "<style>.a{opacity:0;animation:b 1s}@keyframes b{to{opacity:1}}</style>",
-      "an animation is not played; the drawing is a still picture"
-    ),
-  ])
-  func what_the_renderer_does_not_draw_is_told_with_its_remedy(part: String, told: String) {
-    #expect(UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.map(\.reason) == [told])
-  }
-
-  /// What browsers draw and librsvg does not.
-  @Test(arguments: [
-    ("<g fill=\"url(other.svg#a) red\"/>", "what is in another file is not read; copy it into this one"),
-    (
-      "<style>.a{mask: url('other.svg#a')}</style>",
-      "what is in another file is not read; copy it into this one"
-    ),
-    (
-      "<use href=\"data:image/svg+xml;base64,AA==#a\"/>",
-      "what is in another file is not read; copy it into this one"
-    ),
-    ("<style>.a{.b{fill:red}}</style>", nestedRules),
-    ("<style>@media print{a{fill:red}}</style>", nestedRules),
-    (
-      "<rect style=\"stroke-width:calc(1px + 1px)\"/>", "the CSS function calc() is not read; write its value"
-    ),
-    ("<feDropShadow dx=\"1\"/>", "a <feDropShadow> is not drawn; export this screen as PNG"),
-    ("<meshgradient/>", "a <meshgradient> is not drawn; export this screen as PNG"),
-    ("<tref href=\"#a\"/>", "a <tref> is not drawn; export the text as outlines"),
-    ("<text x=\"1 2 3\"/>", "this x is not drawn; export the text as outlines"),
-    ("<tspan dy=\"1,2\"/>", "this dy is not drawn; export the text as outlines"),
-    (
-      "<text style=\"text-transform: Uppercase\"/>",
-      "this text-transform is not drawn; export the text as outlines"
-    ),
-    (
-      "<text dominant-baseline=\"middle\"/>",
-      "this dominant-baseline is not drawn; export the text as outlines"
-    ),
-    (
-      "<g style=\"mix-blend-mode:plus-lighter\"/>",
-      "this mix-blend-mode is not drawn; export this screen as PNG"
-    ),
-    ("<svg style=\"background: #fff\"/>", "this background is not drawn; export this screen as PNG"),
-    ("<g clip-path=\"inset(2px)\"/>", "this clip-path is not drawn; export this screen as PNG"),
-    (
-      "<g transform=\"rotate(9)\" transform-origin=\"5 5\"/>",
-      "this transform-origin is not drawn; export this screen as PNG"
-    ),
-  ])
-  func what_a_browser_draws_and_the_renderer_does_not_is_told(part: String, told: String) {
-    #expect(UndrawnParts(Array("<svg>\(part)</svg>".utf8)).parts.map(\.reason) == [told])
-  }
-
-  private static let nestedRules =
-    "rules inside rules, as of @media, are not read; write each with its own selector"
-
-  /// librsvg draws black for them.
-  @Test(arguments: [
-    "<g fill=\"var(--ink, red)\"/>", "<g style=\"stroke:var(--ink)\"/>", "<style>.a{fill:var(--ink)}</style>",
-    "<g style=\"stroke-dasharray: var(--gap)\"/>",
-  ])
-  func a_variable_of_css_is_told(part: String) {
-    #expect(
-      UndrawnParts(Array("<svg>\(part)<g id=\"var(\"/></svg>".utf8)).parts.map(\.reason)
-        == ["the CSS function var() is not read; write its value"])
-  }
-
-  /// What lies behind a style sheet is told, and what its rules look like is not.
-  @Test(arguments: ["<style>/* <script/> */</style>", "<style/>", "<style></style>"])
-  func what_follows_a_style_sheet_is_told(style: String) {
-    let text = "<svg>\(style)<set/></svg>"
-    let parts = UndrawnParts(Array(text.utf8)).parts
-    #expect(parts.map(\.place) == [text.utf8.count - "<set/></svg>".utf8.count])
   }
 }
