@@ -5,7 +5,8 @@ import Testing
 
 @testable import FloatTestSupport
 
-/// Gestures that are kept from windows whose folders other programs might stumble over.
+/// Gestures that are kept by commands of the program itself, which are another program in a test's process: videos, goldens
+/// and pages, from windows whose folders other programs might stumble over.
 @Suite(.serialized, .onX11) struct KeptInOddFoldersTests {
   /// Keeps the last gesture as the choice with this digit, and waits for the message that names the file.
   private func keep(_ digit: String, as name: String, _ desktop: Desktop, _ app: LiveApp) throws {

@@ -59,25 +59,6 @@ import Testing
     try app.quit()
   }
 
-  @Test func saving_shows_the_picture_where_it_was_scrolled_to() throws {
-    let desktop = try Desktop(.x11)
-    let folder = try PicturePages.write(in: desktop.folder)
-    let app = try LiveApp(on: desktop, ["--prototype", folder])
-    try wait(for: 0xFF0000, on: desktop)
-    try desktop.click(Point(180, 250))
-    try app.state("the page") { $0.stack == ["home", "next"] && $0.transition == nil }
-    try desktop.xdotool("mousemove 180 500 click 5 click 5 click 5 click 5")
-    let scroll = try app.state("the scroll") { $0.scroll > 100 && $0.transition == nil }.scroll
-    try app.waitForRest()
-    try wait(for: 0x00FF00, on: desktop)
-
-    try desktop.write(PicturePages.svg("#0000ff", height: 2000), to: "app/next.svg")
-    try wait(for: 0x0000FF, on: desktop)
-    #expect(try app.states().last?.stack == ["home", "next"])
-    #expect(try app.states().last.map { $0.scroll >= scroll } == true)
-    try app.quit()
-  }
-
   /// The colour of the card about mistakes, beside its words.
   private static let card: UInt32 = 0x4A1618
 
