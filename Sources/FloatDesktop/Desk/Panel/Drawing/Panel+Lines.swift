@@ -39,6 +39,7 @@ extension Panel {
     ink.shapes.append(.rect(frame, colors.ground))
     switch item.kind {
     case .section(let section, let title, let count, let isOpen):
+      drawRing(on: item, frame, &ink)
       draw(section, title, count, isOpen, frame, &ink)
     case .caption(let title):
       ink.write(
@@ -61,7 +62,7 @@ extension Panel {
       ink.write(
         "\(words.file): \(text)", x: PanelMetrics.right, middle: frame.midY - 3, size: Ink.small,
         colors.warning, alignment: .trailing)
-    case .offer(let count): drawOffer(count, frame, &ink)
+    case .offer(let count): drawOffer(count, item, frame, &ink)
     }
     return Layer(
       id: id, position: Point(0, y), outline: RoundedRect(frame), content: ink.shapes, sublayers: sublayers,
@@ -110,7 +111,7 @@ extension Panel {
     return press.hold.target.row == item.row
   }
 
-  /// Draws the ring of the keyboard's focus if that is on a control's line, or on a part of it.
+  /// Draws the ring of the keyboard's focus if that is on a line, or on a part of it.
   private func drawRing(on item: PanelItem, _ frame: Rect, _ ink: inout Ink) {
     guard let place = keyboard.place, place.row == item.row, isFocused(on: place), editing == nil else {
       return
@@ -135,7 +136,7 @@ extension Panel {
   }
 
   /// The card with values that were changed earlier and not saved.
-  private func drawOffer(_ count: Int, _ frame: Rect, _ ink: inout Ink) {
+  private func drawOffer(_ count: Int, _ item: PanelItem, _ frame: Rect, _ ink: inout Ink) {
     let colors = ink.colors
     let card = PanelMetrics.card(in: frame)
     ink.box(card, colors.card, radius: 8)
@@ -144,11 +145,11 @@ extension Panel {
       words.notSaved(count), x: card.x + PanelMetrics.gap + 2, middle: card.y + 17, colors.label,
       maxWidth: card.width - 2 * PanelMetrics.gap)
     let hovered = pointer.hover.flatMap { place(at: $0) }
-    for offer in PanelOffer.allCases {
-      let isMain = offer == .restore
+    for area in item.areas(in: frame, tuning.shown) {
+      let isMain = area.place == .offer(.restore)
       ink.button(
-        isMain ? words.restore : words.discard, PanelMetrics.offerButton(offer, in: frame), isMain: isMain,
-        isHovered: hovered == .offer(offer), isFocused: isFocused(on: .offer(offer)))
+        isMain ? words.restore : words.discard, area.frame, isMain: isMain, isHovered: hovered == area.place,
+        isFocused: isFocused(on: area.place))
     }
   }
 
@@ -159,9 +160,6 @@ extension Panel {
     let middle = frame.midY + 1
     if frame.y >= 0, case .group = section {
       ink.hairline(Point(PanelMetrics.margin, 0), Point(PanelMetrics.right, 0), colors.line)
-    }
-    if isFocused(on: .section(section)) {
-      ink.ring(Rect(10, 5, Self.width - 20, frame.height - 8))
     }
     ink.write(title, x: PanelMetrics.margin, middle: middle, weight: .semibold, colors.label)
     ink.icon(.disclosure(isOpen: isOpen), at: Point(PanelMetrics.right - 4, middle), colors.tertiary)

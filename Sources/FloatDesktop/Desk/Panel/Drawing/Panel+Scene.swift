@@ -118,8 +118,7 @@ extension Panel {
     ink.write(
       words.changes(count), x: PanelMetrics.margin, middle: height - PanelMetrics.footer + 26,
       weight: count > 0 ? .medium : .regular, count > 0 ? colors.accent : colors.secondary, maxWidth: 84)
-    for action in PanelAction.allCases {
-      guard let frame = PanelMetrics.button(action, height: height) else { continue }
+    for case (.action(let action), let frame) in fixedAreas.map({ ($0.place, $0.frame) }) {
       let isEnabled = isEnabled(action)
       let isHovered = isEnabled && pointer.hover.map(frame.contains) ?? false
       // While a name is typed, the main button is the one beside the field.

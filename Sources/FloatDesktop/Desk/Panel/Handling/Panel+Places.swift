@@ -22,7 +22,7 @@ extension Panel {
   func frame(of place: PanelPlace) -> Rect? { sights.first { $0.place == place }?.frame }
 
   /// The places above and below the list, in the panel's coordinates.
-  private var fixedAreas: [HitArea<PanelPlace>] {
+  var fixedAreas: [HitArea<PanelPlace>] {
     var areas = [HitArea(PanelPlace.search, PanelMetrics.search)]
     if !query.isEmpty { areas.append(HitArea(.clearSearch, PanelMetrics.clear)) }
     if naming != nil {

@@ -49,7 +49,8 @@ struct PanelItem: Sendable {
   ///   - values: The shown values.
   func areas(in frame: Rect, _ values: Parameters) -> [HitArea<PanelPlace>] {
     switch kind {
-    case .section(let section, _, _, _): [HitArea(.section(section), frame)]
+    case .section(let section, _, _, _):
+      [HitArea(.section(section), frame.inset(by: PanelMetrics.sectionRing), hit: .rect(frame))]
     case .offer: PanelOffer.allCases.map { HitArea(.offer($0), PanelMetrics.offerButton($0, in: frame)) }
     case .caption, .hint, .conflict: []
     case .control(let control, let line, _):
