@@ -58,6 +58,8 @@ import Testing
   }
 
   private static let card = "      card: {frame: [20, 100, 335, 200], push: detail}   # mine\n"
+  private static let row =
+    "    rows:\n      card: {frame: [20, 100, 335, 200], actions: [{title: x, do: hide}]}\n"
   private static let mail =
     "    rows:\n      mail: {frame: [0, 320, 375, 60], actions: [{title: x, do: hide}]}\n"
   /// Free places of the usual page, and one on its card.
@@ -495,15 +497,30 @@ import Testing
     #expect(desk.folder.text == DrawnFolder.usual)
   }
 
-  @Test func a_row_and_the_hotspot_in_its_frame_move_together() throws {
-    let row = "    rows:\n      card: {frame: [20, 100, 335, 200], actions: [{title: x, do: hide}]}\n"
-    var desk = try Desk(usual("  detail:\n", row + "  detail:\n"))
+  @Test func a_row_and_the_hotspot_in_its_frame_move_and_go_together() throws {
+    var desk = try Desk(usual("  detail:\n", Self.row + "  detail:\n"))
     desk.click(onCard)
     desk.keys("Down")
     #expect(desk.folder.text.ranges(of: "[20, 101, 335, 200]").count == 2)
     // Nor does either hold the other back.
     desk.drag(onCard, onCard + Point(0, 4))
     #expect(desk.folder.text.ranges(of: "[20, 105, 335, 200]").count == 2)
+    desk.keys("Delete")
+    #expect(desk.folder.text.contains("    hotspots: {}\n    rows: {}\n"))
+  }
+
+  @Test func the_row_of_a_page_outlives_what_a_form_says_of_its_hotspot() throws {
+    let form = "    variants:\n      liked: {picture: other.svg, hotspots: {card: {custom: x}}}\n"
+    let text = usual("push: detail", "variant: liked").replacing(
+      "  detail:\n", with: Self.row + form + "  detail:\n")
+    var desk = try Desk(text, isDrawing: false)
+    desk.click(onCard)
+    desk.stage.wait(1)
+    desk.keys("Ctrl+E")
+    desk.wait(2)
+    desk.click(onCard)
+    desk.keys("Delete")
+    #expect(desk.folder.text == text.replacing("{card: {custom: x}}", with: "{}"))
   }
 
   @Test func a_form_renames_changes_and_removes() throws {

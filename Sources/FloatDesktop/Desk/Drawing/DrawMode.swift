@@ -98,8 +98,13 @@ struct DrawMode: Card, Sendable {
     return [.errand(.writeDrawing(states[states.count - 2], expecting: file.bytes))]
   }
 
-  private mutating func remove(_ thing: DrawingFile.Thing) -> [CardRequest] {
-    write(selecting: nil) { editor throws(Diagnostic) in try editor.remove(thing.place) }
+  /// Removes what is selected, and what is one with it; of what a form says of it alone, that alone.
+  private mutating func remove() -> [CardRequest] {
+    let owner = selected?.place.form
+    let all = things.filter { isSelected($0) && $0.place.form == owner }
+    return write(selecting: nil) { editor throws(Diagnostic) in
+      for thing in all { try editor.remove(thing.place) }
+    }
   }
 
   /// Gives what is selected a frame.
@@ -124,7 +129,7 @@ struct DrawMode: Card, Sendable {
     let requests: [CardRequest] =
       switch button {
       case .close: []
-      case .remove: remove(form.thing)
+      case .remove: remove()
       case .write: write(selecting: form.place) { editor throws(Diagnostic) in try form.write(&editor) }
       }
     // What is written closes it, and what is refused leaves it open.
@@ -253,7 +258,7 @@ struct DrawMode: Card, Sendable {
     switch key {
     case "Escape": self.selected = nil
     case "Return": openForm(selected)
-    case "Delete", "Backspace": return remove(selected)
+    case "Delete", "Backspace": return remove()
     default: break
     }
     return []
