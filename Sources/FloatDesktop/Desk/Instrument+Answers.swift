@@ -9,7 +9,7 @@ extension Instrument {
     switch answer {
     case .files(let facts): follow(facts, at: now)
     case .problems(let problems): _ = cards.messages.show(problems)
-    case .problem(let problem): if cards.messages.show([problem], isAsked: true) { request(.report(problem)) }
+    case .problem(let problem): tell([problem])
     case .unsaved(let values): sidebar.send(.offer(values), at: now)
     case .filesRead: if let values = valuesToSave(at: now) { request(.saveValues(values)) }
     case .saved:
@@ -26,6 +26,12 @@ extension Instrument {
     case .edges(let xs, let ys): cards.drawing.snap(xs: xs, ys: ys)
     case .phone(let prototype, let facts): startOver(prototype, facts, at: now)
     }
+  }
+
+  /// Tells the problems with something that the user asked for.
+  mutating func tell(_ problems: [Diagnostic]) {
+    guard cards.messages.show(problems, isAsked: true) else { return }
+    for problem in problems { request(.report(problem)) }
   }
 
   // MARK: Values

@@ -69,7 +69,7 @@ package enum InstrumentAnswer: Sendable {
   /// Why a gesture was not kept.
   case notKept(String)
   /// What the file says that is drawn in, or why it cannot be read or written.
-  case drawing(Result<DrawingFile, Diagnostic>)
+  case drawing(Result<DrawingFile, DataError>)
   /// Edges of a picture, in its points.
   case edges(xs: [Double], ys: [Double])
   /// The phone that starts over with another device or language.

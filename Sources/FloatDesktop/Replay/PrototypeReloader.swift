@@ -112,14 +112,15 @@ extension PrototypeReloader {
   private var file: String { PrototypeFolder.file(at: path) }
 
   /// Refuses to draw in a prototype that comes with the program, and says how to copy it.
-  package static func shippedRefusal(_ name: String = "demo") -> Diagnostic {
-    Diagnostic(
-      file: name,
-      reason: "comes with the program and is not drawn in; copy it: floatdesktop new mine --copy \(name)")
+  package static func shippedRefusal(_ name: String = "demo") -> DataError {
+    DataError(
+      Diagnostic(
+        file: name,
+        reason: "comes with the program and is not drawn in; copy it: floatdesktop new mine --copy \(name)"))
   }
 
-  /// The file as it is, to be drawn in. One with mistakes is refused with the first of them, and so is a shipped one.
-  package func drawingFile() throws(Diagnostic) -> DrawingFile {
+  /// The file as it is, to be drawn in. One with mistakes is refused, and so is a shipped one.
+  package func drawingFile() throws(DataError) -> DrawingFile {
     let folder = Folder.containing(AtomicFile.place(of: file))
     if SameFile.isSame(Folder.containing(folder), assets.path("prototypes")) {
       throw Self.shippedRefusal(Folder.name(of: folder))
@@ -127,18 +128,14 @@ extension PrototypeReloader {
     return try read(nil)
   }
 
-  /// What a text says, or for nil the file; throws the first mistake.
-  private func read(_ text: [UInt8]?) throws(Diagnostic) -> DrawingFile {
-    do throws(DataError) {
-      let bytes = if let text { text } else { try PrototypeFolder.bytes(at: path) }
-      return DrawingFile(try load(bytes), bytes: bytes, name: file)
-    } catch {
-      throw error.diagnostics.first ?? Diagnostic(file: file, reason: "cannot be read")
-    }
+  /// What a text says, or for nil the file; throws its mistakes.
+  private func read(_ text: [UInt8]?) throws(DataError) -> DrawingFile {
+    let bytes = if let text { text } else { try PrototypeFolder.bytes(at: path) }
+    return DrawingFile(try load(bytes), bytes: bytes, name: file)
   }
 
   /// Writes the file if it still holds what was read, and neither it nor the new text has mistakes.
-  package func writeDrawing(_ bytes: [UInt8], expecting old: [UInt8]) throws(Diagnostic) {
+  package func writeDrawing(_ bytes: [UInt8], expecting old: [UInt8]) throws(DataError) {
     _ = try drawingFile()
     _ = try read(bytes)
     do throws(AtomicFile.Failure) {
@@ -146,7 +143,7 @@ extension PrototypeReloader {
       try AtomicFile.write(bytes, to: file, .configuration, expecting: .file(old))
       lock.release()
     } catch {
-      throw Diagnostic(file: file, reason: error.words)
+      throw DataError(Diagnostic(file: file, reason: error.words))
     }
   }
 }

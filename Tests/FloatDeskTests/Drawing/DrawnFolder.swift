@@ -77,7 +77,8 @@ final class DrawnFolder {
     case .readDrawing: return [.drawing(file())]
     case .writeDrawing(let bytes, let old):
       guard old == Array(text.utf8) else {
-        return [.drawing(.failure(Diagnostic(file: "p", reason: "was changed"))), .drawing(file())]
+        let refusal = DataError(Diagnostic(file: "p", reason: "was changed"))
+        return [.drawing(.failure(refusal)), .drawing(file())]
       }
       let new = String(decoding: bytes, as: UTF8.self)
       do throws(DataError) {
@@ -87,7 +88,7 @@ final class DrawnFolder {
         facts.pages = (read.pages, .iPhoneX, read.pages.name)
         return [.files(facts), .drawing(file())]
       } catch {
-        return [.drawing(.failure(error.diagnostics[0]))]
+        return [.drawing(.failure(error))]
       }
     case .edges(_, _, let point):
       func near(_ lines: [Double], _ value: Double) -> [Double] { lines.filter { abs($0 - value) <= 12 } }
@@ -99,12 +100,12 @@ final class DrawnFolder {
     }
   }
 
-  private func file() -> Result<DrawingFile, Diagnostic> {
-    if let refusal { return .failure(refusal) }
+  private func file() -> Result<DrawingFile, DataError> {
+    if let refusal { return .failure(DataError(refusal)) }
     do throws(DataError) {
       return .success(DrawingFile(try read(text), bytes: Array(text.utf8), name: "prototype.yaml"))
     } catch {
-      return .failure(error.diagnostics[0])
+      return .failure(error)
     }
   }
 }

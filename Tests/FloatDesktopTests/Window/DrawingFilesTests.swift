@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("three: {}", "prototype.yaml:5"),
+    ("three: {}", "prototype.yaml:5"), ("three: {}\r\n  four: {}", "prototype.yaml:6"),
     ("three: {picture: a.svg, hotspot: {}}", "hotspot: unknown key"),
     ("three: {picture: a.svg, hotspots: {a: {fram: all}}}", "fram: unknown key"),
     ("two: {picture: a.svg}", "two: given twice"),

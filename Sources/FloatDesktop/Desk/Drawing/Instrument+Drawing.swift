@@ -15,7 +15,7 @@ extension Instrument {
     tell(say("Drawing off", "绘制：关"), at: now)
   }
 
-  mutating func takeDrawing(_ result: Result<DrawingFile, Diagnostic>, at now: Double) {
+  mutating func takeDrawing(_ result: Result<DrawingFile, DataError>, at now: Double) {
     switch result {
     case .success(let file):
       let wasOn = cards.drawing.isOn
@@ -28,11 +28,11 @@ extension Instrument {
         isLaidOut
           ? say("This page has a layout, and no frames", "此页面为内置布局，没有热区")
           : say("Drag to draw a frame · Esc leaves", "拖动绘制热区 · Esc 退出"), at: now)
-    case .failure(let problem):
+    case .failure(let error):
       // What is wrong in a file that another program saved is told with the problems of all files, once it has settled.
       let isAsked = !cards.drawing.isOn || cards.drawing.isWriting
       cards.drawing.refuse()
-      if isAsked { take(.problem(problem), at: now) }
+      if isAsked { tell(error.diagnostics) }
     }
   }
 

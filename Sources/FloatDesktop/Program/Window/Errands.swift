@@ -196,10 +196,11 @@ final class Errands {
 
   // MARK: Drawing
 
-  private func readDrawing() -> Result<DrawingFile, Diagnostic> {
-    Result { () throws(Diagnostic) in
+  private func readDrawing() -> Result<DrawingFile, DataError> {
+    Result { () throws(DataError) in
       guard run.command.record == nil, run.command.source.replay == nil else {
-        throw Diagnostic(file: "drawing", reason: "no frames are drawn while a recording is made or plays")
+        throw DataError(
+          Diagnostic(file: "drawing", reason: "no frames are drawn while a recording is made or plays"))
       }
       guard let pages = keeper.setup.pagesReloader else { throw PrototypeReloader.shippedRefusal() }
       return try pages.drawingFile()
@@ -208,7 +209,7 @@ final class Errands {
 
   /// Writes the file that is drawn in, and reads what it says then.
   private func writeDrawing(_ bytes: [UInt8], expecting old: [UInt8]) -> [InstrumentAnswer] {
-    do throws(Diagnostic) { try keeper.setup.pagesReloader?.writeDrawing(bytes, expecting: old) } catch {
+    do throws(DataError) { try keeper.setup.pagesReloader?.writeDrawing(bytes, expecting: old) } catch {
       // The next try is for the file as it is now.
       return [.drawing(.failure(error)), .drawing(readDrawing())]
     }
