@@ -119,6 +119,9 @@ import Testing
     ("{go: {frame: all}, a: {frame: all}}", "{a: {frame: all}}"),
     ("{go: {frame: all},}", "{}"),
     ("{\n a: {frame: all}, # a\n go: {frame: all}, # b\n}", "{\n a: {frame: all}, # a\n}"),
+    ("{\n a: {frame: all}, # a\n go: {frame: all} # b\n}", "{\n a: {frame: all} # a\n}"),
+    ("{a: {frame: all},\n go: {frame: all}}", "{a: {frame: all}}"),
+    ("{a: {frame: all}, # a\n go: {frame: all}}", "{a: {frame: all} # a\n }"),
   ])
   func in_braces_nothing_is_left_of_what_is_removed(_ hotspots: String, _ expected: String) throws {
     let start = "pages:\n  home:\n    hotspots: "

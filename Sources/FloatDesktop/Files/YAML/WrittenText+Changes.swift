@@ -123,17 +123,21 @@ extension WrittenText {
     let isLast = index + 1 == step.pairs.count
     let next = isLast ? step.range.upperBound - 1 : range(of: step.pairs[index + 1].key).lowerBound
     let behind = place(of: ",", from: end, to: next).map { $0 + 1 } ?? end
+    // In braces the last one goes with the comma before it, unless it has one of its own.
+    let before = step.isInFlow && isLast && index > 0 ? self.end(of: step.pairs[index - 1]) : first
+    var changes: [Change] = []
+    if behind == end, let comma = place(of: ",", from: before, to: first) {
+      changes.append((comma..<comma + 1, ""))
+    }
     if let margin = margin(before: first), let rest = restOfLine(behind) {
       let lines: Change = (margin.lowerBound..<rest, "")
-      if step.isInFlow || step.pairs.count > 1 { return [lines] }
+      if step.isInFlow || step.pairs.count > 1 { return changes + [lines] }
       if let above = step.pair { return [put(" {}", at: colon(of: above)), lines] }
     }
     guard step.isInFlow else { throw unsafe(path, pair.key.position) }
-    // The last one goes with the comma before it.
-    let before = isLast && index > 0 ? self.end(of: step.pairs[index - 1]) : first
-    if before < first, bytes[before..<first].allSatisfy({ Self.isBlank($0) || $0 == UInt8(ascii: ",") }) {
+    if before < first, bytes[before..<first].allSatisfy({ " \t\n\r,".utf8.contains($0) }) {
       return [(before..<end, "")]
     }
-    return [(first..<(bytes[behind..<next].firstIndex { !Self.isBlank($0) } ?? next), "")]
+    return changes + [(first..<(bytes[behind..<next].firstIndex { !Self.isBlank($0) } ?? next), "")]
   }
 }
