@@ -40,6 +40,10 @@ import Testing
       ("test --precision 99% a", "write a number"), ("test --shard 3 a", "such as 2/3"),
       ("export --max-size 9e15 --output a.mp4", "write a size such as 10MB"),
       ("--kiosk --display 99999999999", "write its number, from 0, or its name"),
+      (
+        "snapshot --scenario a --output b.png --window=9e15",
+        "--window: \"9e15\" is not a size; write a width and a height from 120 to 8192, such as 1200x900"
+      ),
       ("snapshot --outptu x.png", "unknown option --outptu; did you mean --output?"),
       ("snapshot --outptu=x.png", "unknown option --outptu; did you mean --output?"),
       ("handoff --scenaro a --output b", "unknown option --scenaro; did you mean --scenario?"),

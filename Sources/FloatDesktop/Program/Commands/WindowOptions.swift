@@ -1,6 +1,7 @@
 package import ArgumentParser
 import FloatCore
 package import FloatDesk
+import FloatFiles
 import FloatReplay
 import FloatStudio
 
@@ -36,6 +37,7 @@ struct WindowPictureOptions: ParsableArguments {
   @OptionGroup var shown: WindowOptions
 
   func validate() throws {
+    if let mistake = window?.mistake { throw ValidationError(mistake) }
     guard window == nil else { return }
     for (option, name) in [(WindowOption.hud, "--hud"), (.panel, "--panel")] where shown.shows(option) {
       throw ValidationError("\(name) belongs to the window: add --window")
@@ -65,17 +67,22 @@ struct WindowPictureOptions: ParsableArguments {
 struct WindowSizeArgument: ExpressibleByArgument, CustomStringConvertible {
   /// Nil for the size in which a window opens.
   let size: PixelSize?
+  /// What is wrong with it: the parser would take what is no size for a word of its own.
+  private(set) var mistake: String?
 
   static let opening = WindowSizeArgument(size: nil)
 
   private init(size: PixelSize?) { self.size = size }
 
-  init?(argument: String) {
+  init(argument: String) {
     let sides = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
-    guard sides.count == 2, sides.allSatisfy((WindowFacts.minimumSize.width...8192).contains) else {
-      return nil
-    }
-    size = PixelSize(width: sides[0], height: sides[1])
+    let range = WindowFacts.minimumSize.width...8192
+    let isSize = sides.count == 2 && sides.allSatisfy(range.contains)
+    size = isSize ? PixelSize(width: sides[0], height: sides[1]) : nil
+    guard !isSize else { return }
+    mistake =
+      "--window: \"\(PrintableText.shortened(argument, to: 40))\" is not a size; write a width and a height "
+      + "from \(range.lowerBound) to \(range.upperBound), such as 1200x900"
   }
 
   var description: String { size.map { "\($0.width)x\($0.height)" } ?? "as it opens" }
