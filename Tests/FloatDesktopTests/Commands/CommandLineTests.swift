@@ -46,6 +46,7 @@ import Testing
       ),
       ("snapshot --outptu x.png", "unknown option --outptu; did you mean --output?"),
       ("snapshot --outptu=x.png", "unknown option --outptu; did you mean --output?"),
+      ("snapshot --window --outptu x.png", "unknown option --outptu; did you mean --output?"),
       ("handoff --scenaro a --output b", "unknown option --scenaro; did you mean --scenario?"),
       ("\u{2014}version", "begins with another dash; write --version"),
       ("snapshot \u{2013}-scenario a \u{2014}output b.png", "write --scenario"),

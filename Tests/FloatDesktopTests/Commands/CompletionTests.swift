@@ -22,6 +22,7 @@ import Testing
     ("new my-app --from ", [], .folders), ("--prototype ", [], .folders), ("--bezel ", ["on", "off"], .none),
     ("test --record f", ["failed"], .none), ("run --presenter s", ["shm"], .none),
     ("snapshot --output a.png b", [], .files), ("snapshot --output a.png --be", ["--bezel"], .none),
+    ("snapshot --window --be", ["--bezel"], .none),
     ("snapshot --bezel=o", ["--bezel=on", "--bezel=off"], .none),
     ("-o ball.snap.resp", ["ball.snap.response="], .none),
     ("-o ball.snap.response=", ["350ms", "50ms", "2s"].map { "ball.snap.response=" + $0 }, .none),

@@ -27,7 +27,7 @@ struct CommandLineState {
   }
 
   mutating func read(_ word: String) {
-    if let option = open, !(option.takesMany && word.hasPrefix("-")) {
+    if let option = open, !(option.mayStandAlone && word.hasPrefix("-")) {
       for name in option.names ?? [] { values[name.text, default: []].append(word) }
       if !option.takesMany { open = nil }
       return

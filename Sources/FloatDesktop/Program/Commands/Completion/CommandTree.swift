@@ -47,6 +47,9 @@ struct CommandTree: Decodable {
     /// True if it takes all words up to the next option.
     var takesMany: Bool { parsingStrategy == "upToNextOption" }
 
+    /// True if what follows is no value of it where it begins with a dash.
+    var mayStandAlone: Bool { takesMany || parsingStrategy == "scanningForValue" }
+
     /// True for one of its names, with the dashes.
     func isNamed(_ name: String) -> Bool { names?.contains { $0.text == name } ?? false }
   }

@@ -25,7 +25,7 @@ extension Completion {
     var line = CommandLineState(tree)
     for word in words.dropLast() { line.read(word) }
     let last = words.last ?? ""
-    if let option = line.open, !(option.takesMany && last.hasPrefix("-")) {
+    if let option = line.open, !(option.mayStandAlone && last.hasPrefix("-")) {
       offer(option, last, line, values)
     } else if last.hasPrefix("-"), !line.isOverWithOptions {
       if let equals = last.firstIndex(of: "="), let option = line.option(named: String(last[..<equals])) {

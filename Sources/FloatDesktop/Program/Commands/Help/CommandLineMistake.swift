@@ -64,7 +64,7 @@ enum CommandLineMistake {
     guard let tree = CommandTree.whole else { return nil }
     var line = CommandLineState(tree)
     for word in arguments {
-      let isValue = line.open.map { !($0.takesMany && word.hasPrefix("-")) } ?? false
+      let isValue = line.open.map { !($0.mayStandAlone && word.hasPrefix("-")) } ?? false
       let name = String(word.prefix { $0 != "=" })
       if !isValue, !line.isOverWithOptions, let told = dashed(word) { return told }
       if !isValue, !line.isOverWithOptions, word.hasPrefix("--"), word != "--", word != "--help",
