@@ -36,7 +36,8 @@ package struct Diagnostic: Hashable, Sendable, Error {
     self.severity = severity
     self.key = key
     let hint = sourceLine.flatMap { LookAlike.hint(in: $0, from: position?.column ?? 1) }
-    self.reason = hint.map { reason.contains("U+") ? reason : reason + "; " + $0 } ?? reason
+    let joint = reason.hasSuffix("?") ? " " : "; "
+    self.reason = hint.map { reason.contains("U+") ? reason : reason + joint + $0 } ?? reason
     self.kept = kept
     self.sourceLine = sourceLine
     self.count = count
