@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("file/a", "file is not a folder; name another place"),
-    ("file/a/b", "file is not a folder; name another place"),
+    ("file/a", "file is not a folder; name another place, or move it away"),
+    ("file/a/b", "file is not a folder; name another place, or move it away"),
     ("folder", "it is a folder; name a file in it"), ("none/a", "there is no folder none; make it first"),
   ])
   func what_is_in_the_way_is_named(path: String, reason: String) throws {

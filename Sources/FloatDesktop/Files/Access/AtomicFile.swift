@@ -52,7 +52,7 @@ package enum AtomicFile {
         return "there is no folder \(Folder.containing(path)); make it first"
       case ENOTDIR:
         while access(place, F_OK) != 0, place != ".", place != "/" { place = Folder.containing(place) }
-        return "\(place == path ? "it" : place) is not a folder; name another place"
+        return "\(place == path ? "it" : place) is not a folder; name another place, or move it away"
       default: return "\(SystemError(number: number))"
       }
     }
