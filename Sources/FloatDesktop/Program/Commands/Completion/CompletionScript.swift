@@ -11,8 +11,9 @@ enum CompletionScript: String, CaseIterable {
   static func isPrinted(for arguments: [String]) throws(CommandFailure) -> Bool {
     let words = arguments.flatMap { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
       .map(String.init)
+    guard words.contains(option) else { return false }
     guard words.count == 2, words[0] == option, let script = CompletionScript(rawValue: words[1]) else {
-      return false
+      throw CommandFailure(.usage, "\(option): name a shell: bash, zsh or fish, and nothing else")
     }
     try Output.write(script.text)
     return true
