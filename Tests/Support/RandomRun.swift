@@ -55,21 +55,34 @@ enum RandomRun {
     var seed = firstSeed
     while count < wanted {
       seed &+= 1
-      var stage = start
-      var generator = OpGenerator(seed: seed)
-      func failure(_ problem: String, _ op: Op) -> Failure {
-        Failure(problem: problem, op: op, seed: seed, recording: stage.recording, prototype: stage.prototype)
+      let failure = play(start, seed: seed, atEnd: atEnd) { before, after, op in
+        count += 1
+        return problem(before, after, op)
       }
-      for _ in 0..<60 {
-        for op in generator.next(stage) {
-          let before = stage
-          stage.apply(op)
-          count += 1
-          if let problem = problem(before, stage, op) { return failure(problem, op) }
-        }
-      }
-      if let problem = atEnd(stage) { return failure(problem, .wait(3)) }
+      if let failure { return failure }
     }
     return nil
+  }
+
+  /// Plays the sequence of a seed until there is a problem.
+  ///
+  /// - Parameters: As in ``search(ops:firstSeed:atEnd:problem:)``.
+  static func play(
+    _ start: Stage = .collected(2), seed: UInt64, rounds: Int = 60, atEnd: (Stage) -> String? = { _ in nil },
+    problem: (_ before: Stage, _ after: Stage, Op) -> String?
+  ) -> Failure? {
+    var stage = start
+    var generator = OpGenerator(seed: seed)
+    func failure(_ problem: String, _ op: Op) -> Failure {
+      Failure(problem: problem, op: op, seed: seed, recording: stage.recording, prototype: stage.prototype)
+    }
+    for _ in 0..<rounds {
+      for op in generator.next(stage) {
+        let before = stage
+        stage.apply(op)
+        if let problem = problem(before, stage, op) { return failure(problem, op) }
+      }
+    }
+    return atEnd(stage).map { failure($0, .wait(3)) }
   }
 }

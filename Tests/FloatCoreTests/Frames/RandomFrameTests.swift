@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FloatCore
@@ -14,8 +15,27 @@ struct RandomFrameTests {
     var player = FramePlayer(Stage.collected(2))
     var generator = OpGenerator(seed: seed &* 6151)
     for _ in 0..<30 {
-      for op in generator.next(player.stage) where player.problems.isEmpty { player.apply(op) }
+      for op in generator.next(player.stage) {
+        player.apply(op)
+        guard let problem = player.problems.first else { continue }
+        let (recording, prototype) = (player.stage.recording, player.prototype)
+        let failure = RandomRun.Failure(
+          problem: problem, op: op, seed: seed, recording: recording, prototype: prototype)
+        Issue.record("\(failure)")
+        return
+      }
     }
-    if let problem = player.problems.first { Issue.record("\(player.stage.report(problem, seed))") }
   }
+}
+
+/// The seeds of the random games: 24; FRAME_SEEDS=1000 plays the first thousand, FRAME_SEEDS=1001-2000 the next.
+enum Seeds {
+  static let played: [UInt64] = {
+    let ends = (ProcessInfo.processInfo.environment["FRAME_SEEDS"] ?? "").split(separator: "-").compactMap {
+      UInt64($0)
+    }
+    let last = ends.last ?? 24
+    let first = ends.count > 1 ? ends[0] : 1
+    return Array(first...max(first, last))
+  }()
 }

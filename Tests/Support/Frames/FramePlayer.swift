@@ -74,6 +74,8 @@ struct FramePlayer: PrototypeStage {
     watch.input()
     // The focus ring and another tab come at once, as does a new size.
     if op.changesEverything || prototype.pages.tab != tab { watch.reset() }
+    // Another phone's time begins anew.
+    if case .restart = op { (watch, frame) = (FrameWatch(), 0) }
   }
 
   /// Plays to the end, and expects that no frame was wrong.
