@@ -30,7 +30,7 @@ struct FrameTests {
     player.wait(0.05)
     player.tap("ball")
     player.settle()
-    player.stage.send(.key("Escape"))
+    player.carryOut(.key("Escape"))
     player.finish()
   }
 
@@ -63,7 +63,7 @@ struct FrameTests {
   func a_list_is_opened_while_a_page_grows_out_of_its_row(after seconds: Double) throws {
     var player = FramePlayer(Stage.collected(3))
     let ball = player.stage.state.ball.frame.center
-    player.stage.tap("ball")
+    player.tap("ball")
     player.settle()
     player.tap("list:article-1")
     player.wait(seconds)
@@ -75,7 +75,7 @@ struct FrameTests {
   @Test func a_row_is_deleted_and_another_tapped() throws {
     var player = FramePlayer(Stage.collected(3))
     player.wait(0.05)
-    player.stage.tap(player.stage.state.ball.frame.center)
+    player.tap(player.stage.state.ball.frame.center)
     player.settle()
     player.tap("list:article-1:delete")
     player.settle()
@@ -100,7 +100,7 @@ struct FrameTests {
     }
     player.release()
     player.wait(fromPress ? 0 : 0.6)
-    if !fromPress { player.stage.send(.key("Escape")) }
+    if !fromPress { player.carryOut(.key("Escape")) }
     player.wait(0.12)
     player.expectSamePicture { $0.prototype.perform(.openList(fromPress ? .tap : .press)) }
     player.finish()
@@ -111,7 +111,7 @@ struct FrameTests {
     var stage = Stage.collected(2)
     stage.openArticle(3)
     var player = FramePlayer(stage)
-    player.stage.send(.key("Escape"))
+    player.carryOut(.key("Escape"))
     player.wait(0.05)
     player.stage.prototype.perform(.openList(.tap))
     player.wait(0.1)

@@ -243,7 +243,7 @@ struct SwipedIntoBallTests {
   func no_frame_of_another_page_is_wrong(edge: Edge, items: Int) {
     for isSwiped in [true, false] {
       var player = FramePlayer(opened(edge: edge, items: items))
-      if isSwiped { swipe(&player) } else { player.stage.send(.key("Escape")) }
+      if isSwiped { swipe(&player) } else { player.carryOut(.key("Escape")) }
       player.finish(isSwiped ? "swiped" : "by Escape")
     }
   }
@@ -273,7 +273,7 @@ struct SwipedIntoBallTests {
         player.drag(from: Point(4, 420), to: end)
         player.settle()
         #expect(player.stage.state.ball.items == ["art"])
-        player.stage.tap("ball")
+        player.tap("ball")
         player.settle()
       }
       return player.problems

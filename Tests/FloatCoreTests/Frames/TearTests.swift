@@ -101,7 +101,7 @@ struct TearTests {
     let start = try #require(player.stage.frame(badge)).center
     player.drag(from: start, to: Point(300, 500))
     player.wait(0.05)
-    player.stage.tap("row:chat-2")
+    player.tap("row:chat-2")
     player.watch.input()
     var seen = 0
     while player.stage.prototype.badges.isMoving(player.stage.prototype.environment) {

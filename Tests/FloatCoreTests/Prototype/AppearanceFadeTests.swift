@@ -84,7 +84,7 @@ import Testing
     player.wait(0.05)
     player.tap("switch:appearance")
     player.wait(0.1)
-    player.stage.send(.key("Escape"))
+    player.carryOut(.key("Escape"))
     player.wait(0.1)
     turn(&player.stage, to: .light)
     player.watch.input()

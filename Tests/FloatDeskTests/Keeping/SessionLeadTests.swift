@@ -66,7 +66,8 @@ import Testing
     #expect(end.scene == lived.session.plain(at: take.block.end!).scene)
   }
 
-  /// Times are shifted without rounding any number, so that each frame stays as it was.
+  /// The inputs' times are shifted without rounding any number. A deadline of the phone's own may differ in its last bit,
+  /// because it is later in the day.
   @Test func after_a_long_rest_each_frame_is_what_it_was() throws {
     var lived = Lived()
     lived.open()
@@ -80,7 +81,8 @@ import Testing
       let time = take.block.start + Double(frame) / 64
       var player = Player(Prototype(), inputs: cut.inputs)
       player.advance(to: time - shift)
-      #expect(player.prototype.state == lived.session.plain(at: time).state, "frame \(frame)")
+      let expected = VisibleFrame(lived.session.plain(at: time))
+      #expect(FrameWatch.difference(VisibleFrame(player.prototype), expected) == nil, "frame \(frame)")
     }
   }
 
