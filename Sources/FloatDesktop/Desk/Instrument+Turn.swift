@@ -121,6 +121,8 @@ extension Instrument {
 
   /// Renders a time without advancing to it, so that an input at the same time is still handled first.
   mutating func look(at now: Double) -> WindowPicture {
+    // What has been asked for by now stays.
+    settle(at: now)
     let before = boxed
     defer { boxed = before }
     return picture(at: now)
