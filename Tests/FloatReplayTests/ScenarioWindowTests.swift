@@ -44,7 +44,7 @@ import Testing
   @Test func the_panel_that_a_scenario_opens_is_the_windows() throws {
     let timeline = try timeline(
       .panel(.open), .panel(.type([ConfigurationValue(key: "ball.diameter", value: "72")])), .snapshot("a"),
-      .window(.key("Ctrl+Z")), .snapshot("b"))
+      .window(.hand(.key("Ctrl+Z"))), .snapshot("b"))
     #expect(timeline.marks.map(\.prototype.parameters.ball.diameter) == [72, 60])
     let panels = try pictures(timeline).map { try #require(panel($0)).scene }
     #expect(panels[0] != panels[1])
@@ -65,7 +65,7 @@ import Testing
   @Test func a_hand_drags_parts_of_a_card_by_their_names() throws {
     let strip = WindowTarget.card("transport", part: "strip")
     let timeline = try timeline(
-      .hand(.tap(.element("row:chat-1"))), .hand(.settle), .window(.key("F3")), .hand(.wait(1)),
+      .hand(.tap(.element("row:chat-1"))), .hand(.settle), .window(.hand(.key("F3"))), .hand(.wait(1)),
       .window(
         .hand(
           .drag(from: strip, to: .card("transport", part: "back"), over: 0.2, hold: 0.1, release: false))),
@@ -76,7 +76,8 @@ import Testing
   @Test func a_part_that_is_not_there_is_told_with_those_that_are() {
     let error = #expect(throws: CommandFailure.self) {
       _ = try timeline(
-        .window(.key("F3")), .hand(.wait(1)), .window(.press(.card("transport", part: "plya"))))
+        .window(.hand(.key("F3"))), .hand(.wait(1)),
+        .window(.hand(.tap(.card("transport", part: "plya")))))
     }
     #expect(
       error?.problems.first?.reason.hasPrefix(
@@ -89,7 +90,7 @@ import Testing
     let error = #expect(throws: CommandFailure.self) {
       _ = try timeline(
         .window(.hand(.drag(from: place, to: place, over: 0.1, hold: 0, release: false))),
-        .window(.press(place)))
+        .window(.hand(.tap(place))))
     }
     #expect(error?.problems.first?.reason == HandError.alreadyPressed.message)
   }
@@ -119,7 +120,8 @@ import Testing
       .hand(.tap(.element("row:chat-1"))), .hand(.settle), .snapshot("a"), .hand(.wait(0.01)),
       .hand(
         .drag(from: .point(Point(180, 600)), to: .point(Point(180, 300)), over: 0.1, hold: 0, release: true)),
-      .hand(.wait(0.05)), .snapshot("b"), .hand(.wait(0.01)), .window(.key("F2")), .hand(.wait(0.4)),
+      .hand(.wait(0.05)), .snapshot("b"), .hand(.wait(0.01)), .window(.hand(.key("F2"))),
+      .hand(.wait(0.4)),
       .panel(.type([ConfigurationValue(key: "ball.diameter", value: "72")])), .hand(.wait(0.3)),
       .snapshot("c"))
     let kept = try pictures(timeline)

@@ -21,16 +21,17 @@ extension HandStep {
   ///
   /// A pointer moves in a straight line at a constant velocity, so the velocity that a gesture measures at its end is
   /// the distance divided by the duration, as written in the step. Sample i is sent at `time + i/rate`, and the last one
-  /// exactly at the end. Every step ends on a whole nanosecond, so errors do not add up. Nothing is sent while the
-  /// pointer rests, as with a mouse. `wait` only takes time, and the stage carries out `settle`.
+  /// exactly at the end. Every step that takes time ends on a whole nanosecond, so errors do not add up. Nothing is
+  /// sent while the pointer rests, as with a mouse. `wait` only takes time, and the stage carries out `settle`.
   ///
   /// - Parameters:
   ///   - time: When the step starts, in seconds.
   ///   - pointer: The position of the held pointer at that time, or nil.
   ///   - rate: How often a moving pointer reports its position, per second.
+  ///   - hovers: Whether a pointer that is up moves, as a mouse does; it is there when the move ends.
   ///   - resolve: Returns the position of a target, or nil if it is not there.
   package func lower(
-    at time: Double, from pointer: Point?, rate: Double = HandPace.samplesPerSecond,
+    at time: Double, from pointer: Point?, rate: Double = HandPace.samplesPerSecond, hovers: Bool = false,
     resolve: (Target) -> Point?
   ) throws(HandError) -> LoweredStep {
     var lowered = LoweredStep(end: time, pointer: pointer)
@@ -41,6 +42,9 @@ extension HandStep {
     switch self {
     case .tap(let target): try lowered.press(place(target), for: HandPace.tapDuration, release: true)
     case .press(let target): try lowered.press(place(target))
+    case .move(let target, let duration) where hovers && pointer == nil:
+      lowered.wait(duration)
+      lowered.send(.pointer(.move, id: 0, at: try place(target)))
     case .move(let target, let duration): try lowered.move(to: place(target), over: duration, rate: rate)
     case .release: try lowered.lift(.up)
     case .cancel: try lowered.lift(.cancel)
@@ -80,7 +84,7 @@ package struct LoweredStep: Hashable, Sendable {
 extension LoweredStep {
   /// Advances time, to the nanosecond, so that sums of tenths and thirds do not drift.
   fileprivate mutating func wait(_ duration: Double) {
-    end = max(end, TimeSpan.rounded(end + HandPace.clamped(duration)))
+    if duration > 0 { end = max(end, TimeSpan.rounded(end + HandPace.clamped(duration))) }
   }
 
   fileprivate mutating func send(_ input: Input) { inputs.append(TimedInput(time: end, input)) }

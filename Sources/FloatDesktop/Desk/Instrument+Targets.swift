@@ -13,6 +13,12 @@ extension Instrument {
     return onCards + sidebar.targets.map { (target: $0.0, place: $0.1 / window.density) }
   }
 
+  /// The place of a target, as it was last laid out; nil if it is not there.
+  package func place(of target: WindowTarget, at now: Double) -> Point? {
+    if case .point(let point) = target { return point }
+    return targets(at: now).first { target.contains($0.target) }?.place
+  }
+
   /// The place of a point of the first phone's screen, in the desktop's units.
   func place(onScreen point: Point) -> Point {
     let layout = pointers.layout

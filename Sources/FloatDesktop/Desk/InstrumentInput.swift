@@ -45,6 +45,23 @@ package enum InstrumentInput: Sendable {
   case answer(InstrumentAnswer)
 }
 
+extension Input {
+  /// What mouse and keyboard send for it, at its place in the window; what neither can do comes from a script.
+  package var byMouse: [InstrumentInput] {
+    switch self {
+    // A mouse is there before its button is pressed.
+    case .pointer(.down, _, let place):
+      [.pointer(.move, .mouse, at: place), .pointer(.down, .mouse, at: place)]
+    case .pointer(let phase, _, let place): [.pointer(phase, .mouse, at: place)]
+    case .contextMenu(let place): [.pointer(.move, .mouse, at: place), .secondary(at: place)]
+    case .wheel(let place, let dx, let dy, let isPrecise):
+      [.pointer(.move, .mouse, at: place), .wheel(at: place, dx: dx, dy: dy, isPrecise: isPrecise)]
+    case .key(let name): [.key([name]), .keyUp([name])]
+    case .configure, .call, .resize: [.script(self)]
+    }
+  }
+}
+
 /// What files say, and the answers to errands.
 package enum InstrumentAnswer: Sendable {
   /// Files changed, or were read at a request.

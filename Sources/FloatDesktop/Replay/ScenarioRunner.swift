@@ -71,13 +71,9 @@ package struct ScenarioRunner: Sendable {
       do throws(PanelStepError) { try stage.perform(action) } catch {
         throw failure("panel: \(error.reason)", at: step.position)
       }
-    case .window(.key(let name)):
-      for input in [.key([name]), .keyUp([name])] as [InstrumentInput] { stage.send(input) }
+    case .window(.hand(let action)): try perform(action, at: step.position)
+    case .window(.type(let text)): for character in text { stage.send(.text(String(character))) }
     case .window(.size(let size)): stage.resize(to: size)
-    case .window(.press(let target)):
-      try act(at: step.position) { stage throws(HandError) in try stage.press(target) }
-    case .window(.hand(let action)):
-      try act(at: step.position) { stage throws(HandError) in try stage.perform(action) }
     case .trace(let name, let over, let every, let tolerance):
       try pass(over, for: "trace", at: step.position)
       let plan = TracePlan(
@@ -138,11 +134,11 @@ package struct ScenarioRunner: Sendable {
       at: position)
   }
 
-  /// Has the mouse do something in the window.
-  private mutating func act(
-    at position: SourcePosition, _ act: (inout ScenarioStage) throws(HandError) -> Void
+  /// Has mouse and keyboard do something in the window.
+  private mutating func perform(
+    _ step: HandStep<WindowTarget>, at position: SourcePosition
   ) throws(CommandFailure) {
-    do throws(HandError) { try act(&stage) } catch {
+    do throws(HandError) { try stage.perform(step) } catch {
       guard case .unknownElement(let target) = error else { throw failure(error.message, at: position) }
       let there = stage.targets.map { "{\($0)}" }.joined(separator: ", ")
       throw failure(

@@ -43,17 +43,16 @@ struct ScenarioStage: HandStage, Sendable {
   // MARK: What a step does
 
   /// Does something in the window now.
-  mutating func send(_ input: InstrumentInput) {
-    send(input, at: now)
-    // What goes because of it begins to fade now, as in a window, and not with the next picture.
-    window?.look(at: now)
-  }
+  mutating func send(_ input: InstrumentInput) { send(input, at: now) }
 
   private mutating func send(_ input: InstrumentInput, at time: Double) {
     // A hand finds things where they are by now.
     window?.look(at: time)
     window?.send(input, at: time)
     noteChanges()
+    // What goes because of it begins to fade now, as in a window, and not with the next picture.
+    if case .script = input { return }
+    window?.look(at: time)
   }
 
   mutating func perform(_ step: ScenarioStep.Panel) throws(PanelStepError) {
@@ -71,34 +70,19 @@ struct ScenarioStage: HandStage, Sendable {
     noteChanges()
   }
 
-  /// Has the mouse do something in the window.
+  /// Has mouse and keyboard do something in the window.
   mutating func perform(_ step: HandStep<WindowTarget>) throws(HandError) {
     look()
-    let lowered = try step.lower(at: now, from: windowHeld) { place(of: $0) }
-    windowHeld = lowered.pointer
-    let inputs = lowered.inputs.compactMap { sent -> (time: Double, input: InstrumentInput)? in
-      guard case .pointer(let phase, _, let point) = sent.input else { return nil }
-      return (time: sent.time, input: .pointer(phase, .mouse, at: point))
+    let lowered = try step.lower(at: now, from: windowHeld, hovers: true) {
+      window?.instrument.place(of: $0, at: now)
     }
+    windowHeld = lowered.pointer
+    let inputs = lowered.inputs.flatMap { sent in sent.input.byMouse.map { (time: sent.time, input: $0) } }
     (coming, now) = (inputs[...], lowered.end)
-  }
-
-  /// Clicks something in the window, in no time.
-  mutating func press(_ target: WindowTarget) throws(HandError) {
-    look()
-    guard windowHeld == nil else { throw .alreadyPressed }
-    guard let point = place(of: target) else { throw .unknownElement("\(target)") }
-    for phase in [.move, .down, .up] as [PointerPhase] { send(.pointer(phase, .mouse, at: point)) }
   }
 
   /// What a hand can find in the window now.
   var targets: [WindowTarget] { window?.instrument.targets(at: now).map(\.target) ?? [] }
-
-  /// The place of a target in the window, as it was last laid out; nil if it is not there.
-  func place(of target: WindowTarget) -> Point? {
-    if case .point(let point) = target { return point }
-    return window?.instrument.targets(at: now).first { target.contains($0.target) }?.place
-  }
 
   private mutating func noteChanges() {
     for case .errand(.change(let change)) in window?.takeRequests() ?? [] {

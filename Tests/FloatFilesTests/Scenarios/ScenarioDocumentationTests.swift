@@ -41,10 +41,11 @@ import Testing
         "panel": PanelStepReader.words + PanelStepReader.keys.names,
         "clock": ClockStepReader.words + ClockStepReader.keys.names,
         "window": WindowStepReader.words + WindowStepReader.keys.names,
-        "move": ScenarioSchema.move.names, "drag": ScenarioSchema.drag.names,
-        "long-press": ScenarioSchema.longPress.names,
-        "wheel": ScenarioSchema.wheel.names, "trace": ScenarioSchema.trace.names,
-        "filmstrip": ScenarioSchema.filmstrip.names,
+        "move": ScenarioSchema.hand.move.kind.table.names,
+        "drag": ScenarioSchema.hand.drag.kind.table.names,
+        "long-press": ScenarioSchema.hand.longPress.kind.table.names,
+        "wheel": ScenarioSchema.hand.wheel.kind.table.names,
+        "trace": ScenarioSchema.trace.table.names, "filmstrip": ScenarioSchema.filmstrip.table.names,
       ]
       guard let parts = actions[step] else { continue }
       #expect(Self.words(row[1]) == parts, "\(step)")

@@ -73,8 +73,8 @@ extension KeyKind where Self == WordKind {
 
 extension KeyKind {
   static func choice<Choice>(_ type: Choice.Type) -> Self where Self == ChoiceKind<Choice> { ChoiceKind() }
-  static func part<Keys>(_ keys: Keys) -> Self where Self == PartKind<Keys> {
-    PartKind(table: KeyTable("", keys))
+  static func part<Keys>(_ keys: Keys, _ rules: JSON = [:]) -> Self where Self == PartKind<Keys> {
+    PartKind(table: KeyTable("", keys, rules))
   }
   static func list<Keys>(_ table: KeyTable<Keys>) -> Self where Self == ListKind<Keys> {
     ListKind(table: table)

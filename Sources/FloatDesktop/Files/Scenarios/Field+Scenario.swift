@@ -17,11 +17,6 @@ extension Field {
     return refuse("takes a preset's name, not a file; its values can stand under \"\(place)\"")
   }
 
-  /// The parts of a step; nil for a value alone.
-  func parts<Keys>(_ table: KeyTable<Keys>) -> Values<Keys>? {
-    isMapping ? values(table, prefix: name + ".") : nil
-  }
-
   /// Applies the keys and values of `options` to parameters. Nothing is kept of a bad one, because a file with an error
   /// is not used.
   func options(appliedTo parameters: inout Parameters) -> [ConfigurationAssignment] {

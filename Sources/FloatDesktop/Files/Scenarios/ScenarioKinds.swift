@@ -28,7 +28,7 @@ struct PairKind: KeyKind {
 }
 
 /// An element's id, or a place in brackets.
-struct TargetKind: KeyKind {
+struct TargetKind: PlaceKind {
   var form: JSON { Schema.reference("target") }
   func read(_ field: Field) -> HandTarget? {
     switch field.node {
@@ -39,26 +39,18 @@ struct TargetKind: KeyKind {
   }
 }
 
-/// A drag from one target to another, on the phone or in the window.
-struct DragKeys<Target: KeyKind>: KeyGroup where Target.Value: Hashable & Sendable {
-  let from: Key<Target>
-  let to: Key<Target>
-  let over = Key("over", DurationKind(), "How long.")
-  let hold = Key("hold", DurationKind(), "How long it stays at the end.")
-  let release = Key("release", .flag, "Whether it ends with a release.")
+/// A value alone, or in braces with more.
+struct OpenKind<Alone: KeyKind, Keys: KeyGroup>: KeyKind {
+  private let value: Alone
+  let table: KeyTable<Keys>
+  var form: JSON { Schema.anyOf([value.form, table.form]) }
 
-  init(_ target: Target) {
-    from = Key("from", target, "Where from.", isRequired: true)
-    to = Key("to", target, "Where to.", isRequired: true)
-  }
+  init(_ value: Alone, _ parts: Keys) { (self.value, table) = (value, KeyTable("", parts)) }
 
-  static func step(_ parts: Values<Self>) -> HandStep<Target.Value>? {
-    // All are read before one is missing, so that each mistake is reported.
-    let (from, to, over, hold) = (parts.from, parts.to, parts.over, parts.hold)
-    let release = parts.release ?? false
-    guard let from, let to else { return nil }
-    return .drag(
-      from: from, to: to, over: over ?? HandPace.moveDuration, hold: hold ?? 0, release: release)
+  /// The parts; nil for a value alone, which may be a control or a card.
+  func read(_ field: Field) -> Values<Keys>? {
+    field.isMapping && field.part("control") == nil && field.part("card") == nil
+      ? field.values(table, prefix: field.name + ".") : nil
   }
 }
 

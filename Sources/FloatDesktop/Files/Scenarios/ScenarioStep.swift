@@ -44,14 +44,12 @@ package enum ScenarioStep: Hashable, Sendable {
 
   /// An action in the window around the phone.
   package enum Window: Hashable, Sendable {
-    /// Press a key of the window by its name, such as `F1` or `Ctrl+K`.
-    case key(String)
+    /// Do something with the mouse, or press a key of the window by its name, such as `F1` or `Ctrl+K`.
+    case hand(HandStep<WindowTarget>)
+    /// Type a text where the keyboard is.
+    case type(String)
     /// Give the window's contents a size, in the desktop's units.
     case size(Size)
-    /// Click a place.
-    case press(WindowTarget)
-    /// Do something with the mouse.
-    case hand(HandStep<WindowTarget>)
   }
 
   case hand(HandStep<HandTarget>)

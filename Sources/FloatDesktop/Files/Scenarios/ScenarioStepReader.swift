@@ -60,40 +60,18 @@ package enum ScenarioStepReader {
     case "window": return WindowStepReader.read(field).map(ScenarioStep.window)
     case "trace": return trace(field)
     case "filmstrip":
-      let parts = field.parts(ScenarioSchema.filmstrip)
+      let parts = ScenarioSchema.filmstrip.read(field)
       return (parts.map { $0.name } ?? CaptureNameKind().read(field)).map {
         .filmstrip($0, over: parts?.over, frames: parts?.frames ?? filmstripFrames)
       }
     case "snapshot": return CaptureNameKind().read(field).map(ScenarioStep.snapshot)
-    default: return hand(field, defaults).map(ScenarioStep.hand)
-    }
-  }
-
-  private static func hand(_ field: Field, _ defaults: Parameters) -> HandStep<HandTarget>? {
-    let target = TargetKind()
-    switch field.name {
-    case "tap": return target.read(field).map(HandStep.tap)
-    case "press": return target.read(field).map(HandStep.press)
-    case "move":
-      // The target needs no braces, as with tap.
-      let parts = field.parts(ScenarioSchema.move)
-      return (parts.map { $0.to } ?? target.read(field)).map {
-        .move(to: $0, over: parts?.over ?? HandPace.moveDuration)
-      }
-    case "drag": return field.values(ScenarioSchema.drag, prefix: "drag.").flatMap(DragKeys.step)
-    case "long-press":
-      let parts = field.parts(ScenarioSchema.longPress)
-      return (parts.map { $0.at } ?? target.read(field)).map {
-        .longPress(
-          $0, duration: parts?.duration ?? HandPace.longPressDuration, release: parts?.release ?? true)
-      }
-    case "context-menu": return target.read(field).map(HandStep.contextMenu)
-    case "wheel": return field.values(ScenarioSchema.wheel, prefix: "wheel.").flatMap { wheel($0, field) }
-    case "key": return field.choice(Input.keys).map(HandStep.key)
-    case "wait": return DurationKind().read(field).map(HandStep.wait)
-    case "call": return CallStepReader.read(field).map(HandStep.call)
-    case "resize": return ScenarioSchema.size.read(field).map { .resize(Size($0.x, $0.y)) }
-    default: return set(field, defaults)
+    case "press": return TargetKind().read(field).map { .hand(.press($0)) }
+    case "key": return field.choice(Input.keys).map { .hand(.key($0)) }
+    case "wait": return DurationKind().read(field).map { .hand(.wait($0)) }
+    case "call": return CallStepReader.read(field).map { .hand(.call($0)) }
+    case "resize": return ScenarioSchema.size.read(field).map { .hand(.resize(Size($0.x, $0.y))) }
+    case "set": return set(field, defaults).map { .hand(.set($0)) }
+    default: return ScenarioSchema.hand.read(field).map { .hand($0) }
     }
   }
 
@@ -115,29 +93,18 @@ package enum ScenarioStepReader {
     }
   }
 
-  private static func wheel(
-    _ parts: Values<ScenarioSchema.Wheel>, _ field: Field
-  ) -> HandStep<HandTarget>? {
-    if parts[\.dx] == nil, parts[\.dy] == nil { field.report("needs dx or dy, in points") }
-    let (target, dx, dy, isPrecise) = (parts.at, parts.dx, parts.dy, parts.precise)
-    return target.map { .wheel(at: $0, dx: dx ?? 0, dy: dy ?? 0, isPrecise: isPrecise ?? false) }
-  }
-
-  private static func set(_ field: Field, _ defaults: Parameters) -> HandStep<HandTarget>? {
+  private static func set(_ field: Field, _ defaults: Parameters) -> [ConfigurationValue]? {
     guard case .mapping(let pairs, _) = field.node, !pairs.isEmpty else {
       return field.refuse("takes keys and values, as in \"set: {ball.diameter: 70pt}\"")
     }
     var parameters = defaults
-    return field.fields().map { fields in
-      .set(
-        fields.all.compactMap { field in
-          guard field.scalar != nil else {
-            return field.refuse("takes one value; write the key with dots, as in ball.diameter")
-          }
-          guard let text = field.text(allowsEmpty: true) else { return nil }
-          let value = ConfigurationValue(key: field.name, value: text)
-          return field.isTaken { () throws(ParameterError) in try parameters.apply(value) } ? value : nil
-        })
+    return field.fields()?.all.compactMap { field in
+      guard field.scalar != nil else {
+        return field.refuse("takes one value; write the key with dots, as in ball.diameter")
+      }
+      guard let text = field.text(allowsEmpty: true) else { return nil }
+      let value = ConfigurationValue(key: field.name, value: text)
+      return field.isTaken { () throws(ParameterError) in try parameters.apply(value) } ? value : nil
     }
   }
 
@@ -151,7 +118,7 @@ package enum ScenarioStepReader {
   static let filmstripFrames = 8
 
   private static func trace(_ field: Field) -> ScenarioStep? {
-    let parts = field.parts(ScenarioSchema.trace)
+    let parts = ScenarioSchema.trace.read(field)
     guard let name = parts.map({ $0.name }) ?? CaptureNameKind().read(field) else { return nil }
     let (every, over) = (parts?.every ?? traceInterval, parts?.over)
     if (over ?? longestRest) / every > 20_000 { field.report("more than 20000 values; use a longer every") }

@@ -28,7 +28,7 @@ package enum WindowTarget: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A place in brackets, or a control or card by its name.
-struct WindowTargetKind: KeyKind {
+struct WindowTargetKind: PlaceKind {
   struct Named: KeyGroup {
     let name: Key<LineKind>
     let part = Key("part", LineKind(), "A part of it, by its name.")
@@ -39,7 +39,8 @@ struct WindowTargetKind: KeyKind {
   private static let card = KeyTable("", Named("card", "A card over the phone."))
   private static let place = PairKind(example: "[20, 30]")
 
-  var form: JSON { Schema.anyOf([Self.place.form, Self.control.form, Self.card.form]) }
+  static var definition: JSON { Schema.anyOf([place.form, control.form, card.form]) }
+  var form: JSON { Schema.reference("window-target") }
 
   func read(_ field: Field) -> WindowTarget? {
     guard case .mapping(let pairs, _) = field.node else {

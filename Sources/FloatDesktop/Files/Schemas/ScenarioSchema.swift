@@ -9,7 +9,8 @@ package enum ScenarioSchema {
         "A scenario of FloatDesktop", file.form,
         definitions: [
           ("step", step), ("target", Schema.anyOf([Schema.line(), PairKind(example: "").form])),
-          ConfigurationSchema.names, ConfigurationSchema.settings,
+          ("window-target", WindowTargetKind.definition), ConfigurationSchema.names,
+          ConfigurationSchema.settings,
         ] + ConfigurationSchema.options))
   }
 
@@ -72,15 +73,10 @@ package enum ScenarioSchema {
 
   /// The steps, in the order of the documentation.
   static let steps: [any FileKey] = [
-    Key("tap", TargetKind(), "Presses and releases in one place."),
-    Key("press", TargetKind(), "Presses and stays."),
-    Key("move", anyOf(TargetKind(), move), "Moves the pressed pointer in a straight line."),
+    hand.tap, Key("press", TargetKind(), "Presses and stays."), hand.move,
     Key("release", .form(Schema.null), "Releases the pointer where it is."),
     Key("cancel", .form(Schema.null), "Takes the press back, as a second finger does."),
-    Key("drag", .form(drag.form), "Presses, moves, and releases if asked to."),
-    Key("long-press", anyOf(TargetKind(), longPress), "Presses without moving."),
-    Key("context-menu", TargetKind(), "Clicks with the other mouse button."),
-    Key("wheel", .form(wheel.form), "Turns the wheel."),
+    hand.drag, hand.longPress, hand.contextMenu, hand.wheel,
     Key("key", .word(Input.keys), "Presses a key of the phone."),
     Key("wait", DurationKind(), "Waits."),
     Key("settle", .form(Schema.null), "Waits until nothing moves."),
@@ -94,40 +90,17 @@ package enum ScenarioSchema {
       "clock", action(ClockStepReader.words, ClockStepReader.keys.all), "Does something to the phone's time."),
     Key("window", action(WindowStepReader.words, WindowStepReader.keys.all), "Does something in the window."),
     Key("snapshot", CaptureNameKind(), "Compares or draws a picture."),
-    Key("trace", anyOf(CaptureNameKind(), trace), "Compares the values of what moves."),
-    Key("filmstrip", anyOf(CaptureNameKind(), filmstrip), "Draws several moments into one picture."),
+    Key("trace", trace, "Compares the values of what moves."),
+    Key("filmstrip", filmstrip, "Draws several moments into one picture."),
   ]
 
   /// The width and height of a screen, in points.
   static let size = PairKind(part: PointsKind(range: 1...10_000), example: "[390, 844]")
-  private static let over = Key("over", DurationKind(), "How long.")
-  private static let at = Key("at", TargetKind(), "Where.", isRequired: true)
-  private static let release = Key("release", .flag, "Whether it ends with a release.")
+  static let over = Key("over", DurationKind(), "How long.")
+  static let release = Key("release", .flag, "Whether it ends with a release.")
   private static let name = Key("name", CaptureNameKind(), "The file's name.", isRequired: true)
 
-  struct Move: KeyGroup {
-    let to = Key("to", TargetKind(), "Where to.", isRequired: true)
-    let over = ScenarioSchema.over
-  }
-  static let move = KeyTable("", Move())
-
-  static let drag = KeyTable("", DragKeys(TargetKind()))
-
-  struct LongPress: KeyGroup {
-    let at = ScenarioSchema.at
-    let duration = Key("for", DurationKind(), "How long.")
-    let release = ScenarioSchema.release
-  }
-  static let longPress = KeyTable("", LongPress())
-
-  struct Wheel: KeyGroup {
-    let at = ScenarioSchema.at
-    let dx = Key("dx", PointsKind(), "How far to the side, in points.")
-    let dy = Key("dy", PointsKind(), "How far down, in points.")
-    let precise = Key("precise", .flag, "Whether it is a touchpad.")
-  }
-  static let wheel = KeyTable(
-    "", Wheel(), ["anyOf": [Schema.requires("dx"), Schema.requires("dy")]])
+  static let hand = HandKeys<TargetKind>()
 
   struct Trace: KeyGroup {
     let name = ScenarioSchema.name
@@ -138,14 +111,14 @@ package enum ScenarioSchema {
       "tolerance", PointsKind(range: 0...RecordingReader.maximumPlace),
       "How far values may differ, in points.")
   }
-  static let trace = KeyTable("", Trace())
+  static let trace = OpenKind(CaptureNameKind(), Trace())
 
   struct Filmstrip: KeyGroup {
     let name = ScenarioSchema.name
     let over = ScenarioSchema.over
     let frames = Key("frames", CountKind(range: 2...24), "How many moments.")
   }
-  static let filmstrip = KeyTable("", Filmstrip())
+  static let filmstrip = OpenKind(CaptureNameKind(), Filmstrip())
 
   /// A step: a word alone, or one word with its value.
   private static var step: JSON {
@@ -156,11 +129,6 @@ package enum ScenarioSchema {
         ["type": "object", "additionalProperties": false], one,
         ["properties": JSON.object(steps.map { ($0.name, Schema.described($0.summary, $0.form)) })]),
     ])
-  }
-
-  /// A value alone, or in braces with more.
-  private static func anyOf(_ value: some KeyKind, _ parts: any Mapping) -> FieldKind {
-    .form(Schema.anyOf([value.form, parts.form]))
   }
 
   /// One of a few words, or one key with its value.
