@@ -8,8 +8,8 @@ import Testing
 
 /// The instrument of a window with a person at it, on a desktop that does what is requested of it.
 ///
-/// The desktop's units are pixels.
-struct WindowStage {
+/// The desktop's units are pixels. The hand's steps are the mouse's, or a finger's, at places of the phone or of the window.
+struct WindowStage: PrototypeStage {
   /// Carries out an errand of the window at a time; returns the answers.
   typealias Runner = (Errand, Double) -> [InstrumentAnswer]
 
@@ -20,8 +20,11 @@ struct WindowStage {
   /// Every request so far.
   private(set) var requests: [InstrumentEffect] = []
   private(set) var now = 0.0
-  /// The place of the mouse in the window.
-  private var mousePlace = Point(0, 0)
+  /// The mouse, or a finger, which leaves the mouse where it is.
+  var pointer = Pointer.mouse
+  var held: Point?
+  /// Once a frame.
+  var samplesPerSecond = 60.0
 
   init(
     _ prototype: Prototype = Prototype(), _ options: InstrumentOptions = InstrumentOptions(),
@@ -84,8 +87,8 @@ struct WindowStage {
   // MARK: Time
 
   /// Passes time, with a frame at its end.
-  mutating func wait(_ seconds: Double) {
-    now += seconds
+  mutating func pass(to end: Double) {
+    now = end
     look()
     picture = window.picture(at: now)
     noteRequests()
@@ -105,8 +108,56 @@ struct WindowStage {
   // MARK: The hand
 
   mutating func send(_ input: InstrumentInput) {
+    if case .pointer(let phase, pointer, at: let place, _) = input { note(.pointer(phase, id: 0, at: place)) }
     window.send(input, at: now)
     noteRequests()
+  }
+
+  /// Does with the mouse or the finger what an input asks for at its place in the window.
+  mutating func send(_ input: Input) {
+    if pointer != .mouse, case .pointer(let phase, _, let place) = input {
+      send(.pointer(phase, pointer, at: place))
+    } else {
+      for input in input.byMouse { send(input) }
+    }
+  }
+
+  mutating func send(_ inputs: [TimedInput], until end: Double) {
+    for input in inputs {
+      if input.time > now { pass(to: input.time) }
+      send(input.input)
+    }
+    if end > now { pass(to: end) }
+  }
+
+  /// The place in the window of something on the phone.
+  func place(of target: HandTarget) -> Point? {
+    target.place(among: prototype.elements).map(place(onPhone:))
+  }
+
+  private func place(onPhone point: Point) -> Point {
+    let layout = picture.layout
+    return Point(Double(layout.frame.x), Double(layout.frame.y)) + point * layout.scale
+  }
+
+  /// The middle of something in the window by its name, as it was last laid out.
+  func place(of target: WindowTarget) throws -> Point {
+    try #require(instrument.place(of: target, at: now), "\(target) is not in sight")
+  }
+
+  /// Carries out a step in the window.
+  mutating func perform(_ step: HandStep<WindowTarget>) throws(HandError) {
+    window.look(at: now)
+    let lowered = try step.lower(at: now, from: held, rate: samplesPerSecond, hovers: true) {
+      instrument.place(of: $0, at: now)
+    }
+    send(lowered.inputs, until: lowered.end)
+    held = lowered.pointer
+  }
+
+  /// Clicks something in the window, in no time.
+  mutating func click(_ target: WindowTarget) throws(HandError) {
+    try perform(.longPress(target, duration: 0, release: true))
   }
 
   /// Presses a key, and lets some seconds pass.
@@ -117,35 +168,18 @@ struct WindowStage {
 
   /// Sends the mouse to a place in the window, or its button.
   mutating func mouse(_ phase: PointerPhase, at place: Point, _ modifiers: PanelModifiers = []) {
-    mousePlace = place
     send(.pointer(phase, .mouse, at: place, modifiers))
   }
 
-  /// Presses the mouse's button at a point of the phone.
-  mutating func press(_ point: Point, _ modifiers: PanelModifiers = []) {
-    let layout = picture.layout
-    let origin = Point(Double(layout.frame.x), Double(layout.frame.y))
-    mouse(.down, at: origin + point * layout.scale, modifiers)
+  /// Presses a point of the phone while keys are held.
+  mutating func press(_ point: Point, _ modifiers: PanelModifiers) {
+    mouse(.down, at: place(onPhone: point), modifiers)
   }
 
-  mutating func release() { mouse(.up, at: mousePlace) }
-
-  /// Taps an element of the phone by its id, and lets some seconds pass; fails when it does not exist.
-  mutating func tap(_ id: String, then seconds: Double? = nil, _ location: SourceLocation = #_sourceLocation)
-  {
-    guard let element = picture.shown.value.elements.last(where: { $0.id.description == id }) else {
-      Issue.record("no element \(id)", sourceLocation: location)
-      return
-    }
-    tap(element.frame.center, then: seconds)
-  }
-
-  /// Taps a point of the phone, and lets some seconds pass.
-  mutating func tap(_ point: Point, then seconds: Double? = nil) {
-    press(point)
-    wait(0.05)
-    release()
-    if let seconds { wait(seconds) }
+  /// Taps an element, and lets some seconds pass.
+  mutating func tap(_ id: String, then seconds: Double, _ location: SourceLocation = #_sourceLocation) {
+    tap(id, location)
+    wait(seconds)
   }
 
   /// Finds a row in the panel by its words, with the keyboard.
@@ -162,33 +196,10 @@ struct WindowStage {
     self.key("Return")
   }
 
-  /// The middle of something in the window by its name, as it was last laid out.
-  func place(of target: WindowTarget) throws -> Point {
-    let found = instrument.targets(at: now).first { target.contains($0.target) }
-    return try #require(found, "\(target) is not in sight").place
-  }
-
-  /// The middle of a part of a key's row in the panel.
-  func place(of key: String, _ part: PanelPart) throws -> Point {
-    try place(of: .control(key, part: part.word))
-  }
-
-  mutating func click(_ place: Point) {
-    mouse(.down, at: place)
-    mouse(.up, at: place)
-  }
-
-  /// Drags with the mouse, in steps of a frame.
-  mutating func drag(from start: Point, to end: Point, frames: Int = 20, releases: Bool = true) {
-    mouse(.down, at: start)
-    for frame in 1...frames {
-      wait(1.0 / 60)
-      mouse(.move, at: start + (end - start) * (Double(frame) / Double(frames)))
-    }
-    if releases { mouse(.up, at: end) } else { wait(1.0 / 60) }
-  }
-
   // MARK: The phone
+
+  /// The phone that the window shows.
+  var prototype: Prototype { picture.shown.value }
 
   /// The phone of the present.
   var phone: Prototype { instrument.playback.history.present }

@@ -35,7 +35,8 @@ import Testing
     var stage = WindowStage(
       Prototype(content: PrototypePages(name: "T", pages: [PrototypePages.Page(form)])))
     func tap() {
-      stage.tap(Point(180, 250), then: 0.1)
+      stage.tap(Point(180, 250))
+      stage.wait(0.1)
     }
     stage.wait(1)
     tap()

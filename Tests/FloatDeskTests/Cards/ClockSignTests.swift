@@ -96,7 +96,7 @@ import Testing
     var stage = stage(stop: 0.5)
     #expect(stage.instrument.playback.clock.isPaused)
     #expect(text(&stage) == nil)
-    stage.click(Point(180, 400))
+    stage.tap(Point(180, 400))
     #expect(text(&stage) == "Paused · F8")
   }
 
@@ -122,7 +122,7 @@ import Testing
     var stage = stage()
     stage.send(.clock(.speed(0.1)))
     _ = layer(&stage)
-    stage.click(Point(180, 400))
+    stage.tap(Point(180, 400))
     #expect(!isChanging(stage))
   }
 
@@ -132,15 +132,15 @@ import Testing
     stage.send(.clock(.pause))
     _ = layer(&stage)
     let center = try stage.place(of: .card("clock-sign"))
-    stage.click(center)
+    stage.tap(center)
     #expect(stage.instrument.playback.isPlaying)
     #expect(text(&stage) == "10 %")
-    stage.click(center)
+    stage.tap(center)
     #expect(stage.instrument.playback.clock.speed == 1)
     #expect(stage.inputs == [], "the phone receives none of it")
     #expect(text(&stage) == nil)
     // Nothing is there any more.
-    stage.click(center)
+    stage.tap(center)
     #expect(stage.phases == [.down, .up])
   }
 
@@ -148,8 +148,7 @@ import Testing
     var stage = stage()
     stage.send(.clock(.pause))
     _ = layer(&stage)
-    stage.mouse(.down, at: try stage.place(of: .card("clock-sign")))
-    stage.mouse(.up, at: Point(180, 400))
+    stage.drag(from: try stage.place(of: .card("clock-sign")), to: Point(180, 400))
     let instrument = stage.instrument
     #expect(!instrument.playback.isPlaying)
     // The pointer is free again.
@@ -186,12 +185,10 @@ import Testing
     // A press hides the keys.
     stage.key("F1")
     for _ in 0..<2 { stage.wait(0.5) }
-    stage.press(Point(180, 400))
-    stage.release()
+    stage.longPress(Point(180, 400), for: 0)
     let hidden = try shake(&stage)
     #expect(hidden.allSatisfy { $0 == 0 })
-    stage.press(Point(180, 400))
-    stage.release()
+    stage.longPress(Point(180, 400), for: 0)
     let pressed = try shake(&stage)
     #expect(pressed.contains { abs($0) > 2 })
   }

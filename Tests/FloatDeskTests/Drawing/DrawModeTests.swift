@@ -23,22 +23,13 @@ import Testing
     var mode: DrawMode { stage.instrument.cards.drawing }
     var frame: Rect? { mode.selected?.frame }
 
-    mutating func press(_ place: Point, _ pointer: Pointer = .mouse) {
-      stage.send(.pointer(.down, pointer, at: place))
-    }
-
-    mutating func drag(_ start: Point, _ end: Point, _ pointer: Pointer = .mouse) {
-      press(start, pointer)
-      for step in 1...4 {
-        stage.wait(1.0 / 60)
-        stage.send(.pointer(.move, pointer, at: start + (end - start) * (Double(step) / 4)))
-      }
-      stage.send(.pointer(.up, pointer, at: end))
+    mutating func drag(_ start: Point, _ end: Point) {
+      stage.drag(from: start, to: end)
       stage.wait(0.1)
     }
 
     mutating func click(_ place: Point) {
-      stage.click(place)
+      stage.tap(place)
       stage.wait(0.1)
     }
 
@@ -49,9 +40,7 @@ import Testing
     mutating func wait(_ times: Int) { for _ in 0..<times { stage.wait(0.05) } }
 
     mutating func scroll(by points: Double) throws {
-      let middle = Point(100, 400)
-      stage.mouse(.move, at: middle)
-      stage.send(.wheel(at: middle, dx: 0, dy: -points, isPrecise: true))
+      stage.send(.wheel(at: Point(100, 400), dx: 0, dy: -points, isPrecise: true))
       wait(60)
       try #require(stage.phone.state.scroll == points)
     }
@@ -76,7 +65,8 @@ import Testing
   @Test(arguments: [Pointer.mouse, .finger(7)])
   func a_drag_and_a_few_keys_make_a_hotspot(_ pointer: Pointer) throws {
     var desk = try Desk()
-    desk.drag(Point(23, 403), Point(352, 498), pointer)
+    desk.stage.pointer = pointer
+    desk.drag(Point(23, 403), Point(352, 498))
     #expect(desk.mode.form?.name.text == "spot")
     desk.keys("Down Right")
     #expect(desk.mode.form?.name.text == "detail")
@@ -244,24 +234,25 @@ import Testing
     #expect(desk.frame == Rect(100, 900, 200, 80))
     desk.keys("Escape")
     // Drawn beyond the right edge of the screen, and of the picture.
-    desk.press(Point(300, 400))
-    desk.stage.mouse(.move, at: Point(400, 450))
+    desk.stage.pull(from: Point(300, 400), to: Point(400, 450))
     #expect(desk.mode.drawn == Rect(300, 900, 75, 50))
   }
 
   @Test(arguments: [true, false])
   func a_second_finger_and_escape_take_a_drag_back(isFinger: Bool) throws {
     var desk = try Desk()
-    desk.press(start, .finger(7))
-    desk.stage.send(.pointer(.move, .finger(7), at: end))
+    desk.stage.pointer = .finger(7)
+    desk.stage.pull(from: start, to: end)
     #expect(desk.mode.drawn != nil)
-    if isFinger { desk.press(Point(300, 600), .finger(8)) } else { desk.keys("Escape") }
+    let second = Pointer.finger(8)
+    if isFinger { desk.stage.send(.pointer(.down, second, at: Point(300, 600))) } else { desk.keys("Escape") }
     #expect(desk.mode.drawn == nil)
-    for finger in [7, 8] as [Int64] { desk.stage.send(.pointer(.up, .finger(finger), at: end)) }
+    desk.stage.release()
+    desk.stage.send(.pointer(.up, second, at: end))
     #expect(desk.mode.isOn && desk.mode.form == nil)
     #expect(desk.stage.phases.isEmpty && desk.stage.keys.isEmpty)
     // The next finger draws again.
-    desk.drag(start, end, .finger(9))
+    desk.drag(start, end)
     #expect(desk.mode.form?.isNew == true)
   }
 
@@ -288,7 +279,6 @@ import Testing
     let time = desk.stage.instrument.playback.time
     desk.stage.wait(5)
     #expect(desk.stage.instrument.playback.time == time)
-    desk.stage.mouse(.move, at: start)
     // A notch glides for a while.
     desk.stage.send(.wheel(at: start, dx: 0, dy: -1, isPrecise: false))
     desk.wait(40)
@@ -405,10 +395,7 @@ import Testing
   /// What is drawn lies over the first phone alone.
   @Test func beside_a_second_phone_frames_are_drawn_on_the_first() throws {
     var desk = try Desk(isCompared: true)
-    let layout = desk.stage.picture.layout
-    desk.stage.press(Point(60, 440))
-    let origin = Point(Double(layout.frame.x), Double(layout.frame.y))
-    desk.stage.mouse(.move, at: origin + Point(220, 560) * layout.scale)
+    desk.stage.pull(from: Point(60, 440), to: Point(220, 560))
     desk.wait(2)
     let shown = desk.stage.picture
     #expect(shown.over.contains { $0.id == "shell:draw" })
@@ -426,9 +413,9 @@ import Testing
 
   @Test func below_a_row_that_was_removed_frames_are_where_the_file_has_them() throws {
     var desk = try Desk(usual("  detail:\n", Self.mail + "  detail:\n"), isDrawing: false)
-    desk.stage.drag(from: Point(300, 350), to: Point(150, 350), frames: 8)
+    desk.stage.drag(from: Point(300, 350), to: Point(150, 350), over: 0.15, hold: 0)
     desk.stage.wait(1)
-    desk.stage.click(Point(350, 350))
+    desk.click(Point(350, 350))
     desk.wait(80)
     try #require(desk.stage.phone.frontPicture?.layout.removedParts == [Rect(0, 320, 375, 60)])
     desk.keys("Ctrl+E")

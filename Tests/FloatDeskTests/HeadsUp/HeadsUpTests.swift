@@ -173,7 +173,7 @@ import Testing
     options.shows = [.hud]
     var stage = WindowStage.opened(Prototype(), options)
     func marks() -> [String] { stage.picture.over.map(\.id).filter { $0.hasPrefix("touch") } }
-    stage.drag(from: Point(60, 690), to: Point(300, 690), releases: false)
+    stage.pull(from: Point(60, 690), to: Point(300, 690), hold: 0.02)
     #expect(Set(marks()) == ["touch:0", "touch-trail:0"])
     for _ in 0..<2 { stage.wait(0.5) }
     #expect(marks() == ["touch:0"])

@@ -93,8 +93,7 @@ import Testing
     #expect(abs(width - (375 - 16)) < 1e-9)
     let row = try #require(card.texts.first { $0.text == "Scenario" })
     #expect(abs(row.size - 14 * width / KeepSheet.width) < 1e-9)
-    stage.press(card.position + row.baseline)
-    stage.release()
+    stage.tap(card.position + row.baseline)
     #expect(kept(stage) == [.scenario])
   }
 

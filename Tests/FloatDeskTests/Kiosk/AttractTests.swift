@@ -166,6 +166,7 @@ import Testing
       while let due = stage.outlook.choreTime, due < end { stage.wait(max(0, due - stage.now).nextUp) }
       stage.wait(max(0, end - stage.now))
     }
+    stage.samplesPerSecond = 12
     let first = Prototype()
     var visitors = 0
     while stage.now < hours * 3600 {
@@ -185,13 +186,10 @@ import Testing
           // Some begin at the edge, where pages are taken back.
           let from = number(in: 0...1) < 0.3 ? Point(4, number(in: 100...700)) : place()
           let to = number(in: 0...1) < 0.2 ? Point(365, 800) : place()
-          stage.send(.pointer(.down, pointer, at: from))
-          for step in 0..<random.below(6) {
-            stage.wait(number(in: 0.01...0.15))
-            stage.send(.pointer(.move, pointer, at: from + (to - from) * (Double(step) / 5)))
-          }
-          stage.wait(number(in: 0.01...0.9))
-          if number(in: 0...1) < 0.9 { stage.send(.pointer(.up, pointer, at: to)) }
+          // The release of the drag before may have been lost.
+          (stage.pointer, stage.held) = (pointer, nil)
+          stage.pull(from: from, to: to, over: number(in: 0...0.5), hold: number(in: 0.01...0.9))
+          if number(in: 0...1) < 0.9 { stage.release() }
         }
         stage.wait(number(in: 0.05...1.5))
       }

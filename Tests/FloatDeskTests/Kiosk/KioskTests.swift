@@ -39,15 +39,15 @@ import Testing
 
   // MARK: Without a visitor
 
-  /// A stroke of a hand: from an element or a place over other places, held still before it is let go.
-  private struct Stroke {
-    let from: HandTarget
-    let way: [Point]
-    let hold: Double
-
-    init(_ from: HandTarget, _ way: (Double, Double)..., hold: Double = 0.04) {
-      (self.from, self.way, self.hold) = (from, way.map { Point($0.0, $0.1) }, hold)
-    }
+  /// A stroke of a hand: from an element or a place over other places, held still before it is let go, and what follows.
+  private static func stroke(
+    _ from: HandTarget, _ way: (Double, Double)..., hold: Double = 0.04
+  ) -> [HandStep<HandTarget>] {
+    var steps: [HandStep<HandTarget>] = [.press(from)]
+    steps += way.map { .move(to: .point(Point($0.0, $0.1)), over: 0.2) }
+    steps += [.wait(hold), .release]
+    steps += [0.06, 0.06, 0.06, 0.06, 0.06, 0.4, 0.4, 0.4].map { .wait($0) }
+    return steps
   }
 
   private static let edge = HandTarget.point(Point(2, 400))
@@ -55,20 +55,20 @@ import Testing
   /// The strokes of a hand, one after another.
   private static let strokes = [
     // Two pages into the ball, the ball thrown and held, its list by a tap and by a long press.
-    Stroke(.element("row:chat-1")), Stroke(.element("row:article-1")),
-    Stroke(.point(Point(180, 600)), (180, 300)), Stroke(edge, (180, 560), (365, 800), hold: 0.2),
-    Stroke(.element("row:article-2")), Stroke(edge, (180, 560), (365, 800), hold: 0.2),
-    Stroke(.element("ball"), (200, 300), (60, 560)), Stroke(.element("ball")),
-    Stroke(.point(Point(340, 200))), Stroke(.element("ball"), hold: 0.9), Stroke(.point(Point(340, 200))),
+    stroke(.element("row:chat-1")), stroke(.element("row:article-1")),
+    stroke(.point(Point(180, 600)), (180, 300)), stroke(edge, (180, 560), (365, 800), hold: 0.2),
+    stroke(.element("row:article-2")), stroke(edge, (180, 560), (365, 800), hold: 0.2),
+    stroke(.element("ball"), (200, 300), (60, 560)), stroke(.element("ball")),
+    stroke(.point(Point(340, 200))), stroke(.element("ball"), hold: 0.9), stroke(.point(Point(340, 200))),
     // A page out of the list and back into the ball, and the ball into the red zone.
-    Stroke(.element("ball")), Stroke(.element("list:article-1")), Stroke(edge, (300, 430)),
-    Stroke(.element("ball"), (200, 500), (365, 800), hold: 0.2),
+    stroke(.element("ball")), stroke(.element("list:article-1")), stroke(edge, (300, 430)),
+    stroke(.element("ball"), (200, 500), (365, 800), hold: 0.2),
     // A page that stays and one that leaves, a badge that springs back and one that bursts.
-    Stroke(edge, (80, 400), hold: 0.2), Stroke(edge, (330, 400)), Stroke(.element("badge:tab"), (80, 760)),
-    Stroke(.element("badge:chat-2"), (130, 300), (214, 378)),
+    stroke(edge, (80, 400), hold: 0.2), stroke(edge, (330, 400)), stroke(.element("badge:tab"), (80, 760)),
+    stroke(.element("badge:chat-2"), (130, 300), (214, 378)),
     // An open row, another tab, and a presented page that stays and leaves.
-    Stroke(.point(Point(300, 180)), (120, 182)), Stroke(.element("tab:me")), Stroke(.element("row:sdk")),
-    Stroke(edge, (60, 420), hold: 0.2), Stroke(edge, (330, 400)),
+    stroke(.point(Point(300, 180)), (120, 182)), stroke(.element("tab:me")), stroke(.element("row:sdk")),
+    stroke(edge, (60, 420), hold: 0.2), stroke(edge, (330, 400)),
   ]
 
   /// What is under way on a phone.
@@ -90,29 +90,13 @@ import Testing
   @Test func from_every_moment_of_every_gesture_the_phone_is_as_on_its_first_day() throws {
     var stage = stage()
     var seen: Set<String> = []
-    func leave(_ what: String) {
-      seen.formUnion(phases(stage.phone.state))
-      expectFirstDay(abandoned(stage), what)
-    }
-    for (number, stroke) in Self.strokes.enumerated() {
-      var from = try #require(
-        stroke.from.place(among: stage.phone.elements), "\(stroke.from) on \(stage.stack)")
-      stage.press(from)
-      leave("stroke \(number), pressed")
-      for point in stroke.way {
-        for step in 1...4 {
-          stage.wait(0.05)
-          stage.mouse(.move, at: from + (point - from) * (Double(step) / 4))
-          leave("stroke \(number), dragged")
-        }
-        from = point
-      }
-      stage.wait(stroke.hold)
-      leave("stroke \(number), held")
-      stage.release()
-      for step in 1...8 {
-        stage.wait(step < 6 ? 0.06 : 0.4)
-        leave("stroke \(number), \(step) after the release")
+    for (number, step) in Self.strokes.joined().enumerated() {
+      let lowered = try step.lower(at: stage.now, from: stage.held, rate: 20) { stage.place(of: $0) }
+      let moments = lowered.inputs.isEmpty ? [lowered.end] : lowered.inputs.map(\.time)
+      for (index, moment) in moments.enumerated() {
+        stage.send(Array(lowered.inputs.dropFirst(index).prefix(1)), until: moment)
+        seen.formUnion(phases(stage.phone.state))
+        expectFirstDay(abandoned(stage), "\(number): \(step), at \(moment)")
       }
     }
     #expect(
@@ -245,7 +229,8 @@ import Testing
     var stage = WindowStage(Prototype(), options, window: WindowStage.facts(width: 900, height: 900))
     let row = stage.picture.shown.value.elements.last { $0.id.description == "row:chat-1" }
     let sides = try #require(stage.instrument.sides)
-    stage.tap(try #require(row).frame.center + sides.frame(of: 0).origin, then: 1)
+    stage.tap(try #require(row).frame.center + sides.frame(of: 0).origin)
+    stage.wait(1)
     #expect(stage.instrument.companion?.value.prototype.state.stack == ["chats", "chat-1"])
     stage.wait(idle)
     #expect(stage.instrument.companion?.value.prototype.state.stack == ["chats"])

@@ -79,10 +79,10 @@ import Testing
     stage.send(.wheel(at: nil, dx: 0, dy: 40, isPrecise: false))
     #expect(stage.inputs == [])
     // A window may open below a mouse that never moved.
-    stage.send(.wheel(at: Point(145, 60), dx: -20, dy: -60, isPrecise: true))
+    stage.send(InstrumentInput.wheel(at: Point(145, 60), dx: -20, dy: -60, isPrecise: true))
     // The place of the last event takes precedence over SDL's current one.
     stage.mouse(.move, at: Point(165, 60))
-    stage.send(.wheel(at: Point(145, 60), dx: 0, dy: 40, isPrecise: false))
+    stage.send(InstrumentInput.wheel(at: Point(145, 60), dx: 0, dy: 40, isPrecise: false))
     #expect(
       stage.inputs == [
         .wheel(at: Point(10, 30), dx: -20, dy: -60, isPrecise: true),

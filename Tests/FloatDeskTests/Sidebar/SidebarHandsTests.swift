@@ -21,7 +21,7 @@ import Testing
     var stage = stage()
     var isOpen: [Bool] = []
     for _ in 0..<2 {
-      stage.click(try handle(stage))
+      try stage.click(.control("handle"))
       stage.wait(0.1)
       isOpen.append(stage.instrument.sidebar.isOpen)
     }
@@ -52,14 +52,14 @@ import Testing
 
   // MARK: The mouse
 
-  @Test func the_panel_has_the_mouse_over_it_and_the_phone_has_it_elsewhere() {
+  @Test func the_panel_has_the_mouse_over_it_and_the_phone_has_it_elsewhere() throws {
     var stage = stage()
     stage.key("F2", then: 0.1)
     stage.press(Point(180, 400))
     stage.mouse(.move, at: Point(900, 500))
     #expect(stage.phases == [.down, .move], "a press on the phone stays there")
     stage.release()
-    stage.click(Point(900, 140))
+    try stage.click(.point(Point(900, 140)))
     #expect(stage.phases == [.down, .move, .up])
   }
 
@@ -100,11 +100,11 @@ import Testing
     #expect(stage.value("ball.diameter") == "70pt")
   }
 
-  @Test func a_mouse_takes_nothing_from_a_finger_that_is_down() {
+  @Test func a_mouse_takes_nothing_from_a_finger_that_is_down() throws {
     var stage = stage()
     stage.key("F2", then: 0.1)
     stage.send(.pointer(.down, .finger(7), at: Point(900, 500)))
-    stage.click(Point(900, 140))
+    try stage.click(.point(Point(900, 140)))
     #expect(stage.instrument.sidebar.isPressed)
     stage.send(.pointer(.up, .finger(7), at: Point(900, 500)))
     #expect(!stage.instrument.sidebar.isPressed)
@@ -119,8 +119,8 @@ import Testing
     let row = try #require(stage.picture.shown.value.elements.first { $0.id.description == "row:chat-1" })
     stage.press(row.frame.center, .control)
     if isInterrupted { stage.send(.interruption) }
-    stage.press(row.frame.center)
-    stage.release()
+    stage.held = nil
+    stage.tap(row.frame.center)
     #expect(stage.phases == [.down, .up])
   }
 
@@ -143,7 +143,7 @@ import Testing
     var stage = stage()
     stage.find("ball.diameter")
     stage.wait(1)
-    let label = try stage.place(of: "ball.diameter", .label)
+    let label = try stage.place(of: .control("ball.diameter", part: "label"))
     stage.send(.pointer(.down, first, at: label))
     stage.send(.pointer(.move, first, at: label + Point(10, 0)))
     for phase in [PointerPhase.down, .move, .up] {

@@ -38,7 +38,7 @@ import Testing
     var stage = stage()
     stage.find("ball.diameter")
     stage.wait(1)
-    let label = try stage.place(of: "ball.diameter", .label)
+    let label = try stage.place(of: .control("ball.diameter", part: "label"))
     stage.mouse(.down, at: label)
     for way in [10.0, 15, 20] { stage.mouse(.move, at: label + Point(way, 0)) }
     stage.mouse(.up, at: label + Point(20, 0))
@@ -110,7 +110,7 @@ import Testing
     var stage = stage()
     stage.find("ball.diameter")
     stage.wait(1)
-    let label = try stage.place(of: "ball.diameter", .label)
+    let label = try stage.place(of: .control("ball.diameter", part: "label"))
     stage.mouse(.down, at: label)
     for step in 1...10 { stage.mouse(.move, at: label + Point(Double(step) * 3, 0)) }
     stage.wait(0.1)

@@ -78,9 +78,7 @@ import Testing
   @Test func a_press_that_slips_off_its_button_does_nothing() throws {
     var stage = opened()
     let button = try stage.place(of: .card("transport", part: "play"))
-    stage.mouse(.down, at: button)
-    stage.mouse(.move, at: button + Point(0, 55))
-    stage.mouse(.up, at: button + Point(0, 55))
+    stage.drag(from: button, to: button + Point(0, 55))
     #expect(stage.instrument.playback.isPlaying)
     #expect(!stage.instrument.cards.transport.isPressed)
   }
@@ -89,7 +87,7 @@ import Testing
     var stage = opened()
     let (count, block) = (stage.inputs.count, stage.instrument.playback.history.blocks[0])
     let (end, start) = (try place(of: stage.phone.now, stage), try place(of: block.start - 0.2, stage))
-    stage.drag(from: end, to: start, releases: false)
+    stage.pull(from: end, to: start, hold: 0.02)
     #expect(stage.picture.shown.value.state.stack == ["chats"])
     #expect(stage.instrument.playback.history.blocks.count == 2, "nothing is dropped yet")
     stage.release()
@@ -118,7 +116,7 @@ import Testing
   @Test func a_click_on_a_block_loops_it_and_drops_nothing() throws {
     var stage = opened()
     let (now, blocks) = (stage.phone.now, stage.instrument.playback.history.blocks)
-    stage.click(try place(of: blocks[0].start + 0.1, stage))
+    stage.longPress(try place(of: blocks[0].start + 0.1, stage), for: 0)
     #expect(stage.instrument.playback.loop?.block.id == blocks[0].id)
     #expect(stage.phone.now == now)
     #expect(stage.instrument.playback.history.blocks.map(\.id) == blocks.map(\.id))
@@ -196,7 +194,7 @@ import Testing
   @Test func at_rest_it_says_so_and_no_time_that_goes_by_unseen() {
     var stage = opened()
     #expect(words(stage).contains("at rest"))
-    stage.drag(from: Point(100, 180), to: Point(100, 300), releases: false)
+    stage.pull(from: Point(100, 180), to: Point(100, 300), hold: 0.02)
     #expect(!words(stage).contains("at rest"))
   }
 

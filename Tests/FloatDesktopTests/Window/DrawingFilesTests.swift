@@ -31,7 +31,7 @@ import Testing
   }
 
   private func draw(_ desk: inout FilesStage) {
-    desk.stage.drag(from: Point(100, 400), to: Point(200, 480), frames: 4)
+    desk.stage.drag(from: Point(100, 400), to: Point(200, 480))
     for key in ["Down", "Right", "Return"] { desk.stage.key(key) }
     desk.stage.wait(0.1)
   }
@@ -85,7 +85,7 @@ import Testing
   @Test func a_form_outlives_another_save() throws {
     let folder = try folder()
     var desk = try desk(folder)
-    desk.stage.drag(from: Point(100, 400), to: Point(200, 480), frames: 4)
+    desk.stage.drag(from: Point(100, 400), to: Point(200, 480))
     desk.stage.send(.text("mine"))
     try desk.save(Self.text.replacing("two: {", with: "two: {title: Two, "), to: "app/prototype.yaml")
     #expect(desk.stage.phone.state.stack == ["home"])
@@ -100,7 +100,7 @@ import Testing
     var desk = try desk(folder)
     draw(&desk)
     desk.stage.key("Ctrl+E")
-    desk.stage.click(Point(150, 440))
+    desk.stage.tap(Point(150, 440))
     desk.stage.wait(2)
     desk.stage.key("Ctrl+E", then: 0.1)
     try #require(desk.stage.instrument.cards.drawing.ground?.page == "two")
@@ -132,7 +132,7 @@ import Testing
   @Test func a_warning_is_said_once() throws {
     let folder = try folder()
     var desk = try desk(folder)
-    desk.stage.drag(from: Point(100, 400), to: Point(200, 420), frames: 4)
+    desk.stage.drag(from: Point(100, 400), to: Point(200, 420))
     desk.stage.key("Return")
     func isShown() -> Bool { desk.stage.instrument.cards.messages.isShown }
     #expect(isShown())
@@ -140,10 +140,10 @@ import Testing
     #expect(try file(folder).contains("[100, 401, 100, 20]"))
     #expect(!isShown())
     #expect(desk.errors.ranges(of: "is hard to hit").count == 1)
-    desk.stage.drag(from: Point(100, 600), to: Point(200, 620), frames: 4)
+    desk.stage.drag(from: Point(100, 600), to: Point(200, 620))
     desk.stage.key("Return")
     #expect(isShown())
-    desk.stage.click(Point(300, 700))
+    desk.stage.tap(Point(300, 700))
     #expect(!isShown() && desk.stage.instrument.cards.drawing.isOn)
   }
 

@@ -96,10 +96,8 @@ struct FilesStage {
 
   /// Opens an article from the first conversation, and drags it into the ball.
   mutating func collectArticle() {
-    for row in ["row:chat-1", "row:article-1"] {
-      stage.tap(row, then: 2)
-    }
-    stage.drag(from: Point(2, 400), to: Point(365, 800), frames: 30)
+    for row in ["row:chat-1", "row:article-1"] { stage.tap(row, then: 2) }
+    stage.drag(from: Point(2, 400), to: Point(365, 800), over: 0.5)
     stage.wait(3)
   }
 

@@ -35,8 +35,7 @@ import Testing
   @Test func a_gesture_that_moves_nothing_cannot_be_handed_off_and_says_so() throws {
     let folder = try TemporaryDirectory()
     var desk = try FilesStage(in: folder.path)
-    desk.stage.press(Point(180, 790))
-    desk.stage.release()
+    desk.stage.tap(Point(180, 790))
     desk.stage.wait(2)
     desk.keep("7")
     #expect(desk.errors.contains("nothing moves in this gesture, so there is nothing to hand off"))

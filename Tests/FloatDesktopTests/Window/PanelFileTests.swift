@@ -22,7 +22,7 @@ import Testing
   private func turnOff(_ key: String, _ desk: inout FilesStage) throws {
     desk.stage.find(key)
     desk.stage.wait(1)
-    desk.stage.click(try desk.stage.place(of: key, .toggle))
+    try desk.stage.click(.control(key, part: "toggle"))
     #expect(desk.stage.value(key) == "false")
   }
 
@@ -99,7 +99,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: kept))
     var next = try desk(in: folder.path)
     #expect(next.stage.value("haptic.enabled") == "true", "it is offered, not set")
-    next.stage.click(try next.stage.place(of: .control("offer", part: "restore")))
+    try next.stage.click(.control("offer", part: "restore"))
     #expect(next.stage.value("haptic.enabled") == "false")
     next.stage.key("Ctrl+Z")
     #expect(next.stage.value("haptic.enabled") == "true", "one step")
@@ -137,9 +137,9 @@ import Testing
     let preset = ".config/floatdesktop/presets/a.yaml"
     try folder.write("ball.margin: 3pt\n", to: preset)
     var desk = try desk(in: folder.path)
-    desk.stage.click(try desk.stage.place(of: .control("phone")))
+    try desk.stage.click(.control("phone"))
     desk.stage.wait(1)
-    desk.stage.click(try desk.stage.place(of: "preset", .menu))
+    try desk.stage.click(.control("preset", part: "menu"))
     for key in ["Home", "Down", "Return"] { desk.stage.key(key) }
     #expect(desk.stage.value("ball.margin") == "3pt")
     try desk.save("ball.margin: 9pt\n", to: preset)
