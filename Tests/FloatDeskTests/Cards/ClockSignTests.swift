@@ -144,20 +144,6 @@ import Testing
     #expect(stage.phases == [.down, .up])
   }
 
-  @Test func a_press_that_slips_off_does_nothing() throws {
-    var stage = stage()
-    stage.send(.clock(.pause))
-    _ = layer(&stage)
-    stage.drag(from: try stage.place(of: .card("clock-sign")), to: Point(180, 400))
-    let instrument = stage.instrument
-    #expect(!instrument.playback.isPlaying)
-    // The pointer is free again.
-    var sign = instrument.cards.sign
-    let later = sign.take(
-      .pointer(.move, id: 0, at: Point(180, 400)), instrument.playback, instrument.context(at: stage.now))
-    #expect(later == nil)
-  }
-
   // MARK: In the window
 
   /// The distances of the sign from where it comes to rest, by default in the frames of half a second.

@@ -8,7 +8,7 @@ import Testing
 @testable import FloatDeskSupport
 @testable import FloatTestSupport
 
-/// The panel in the window, under a mouse and a keyboard.
+/// The panel in the window, under a mouse and a keyboard, in a window in which places are points.
 @Suite struct SidebarTests {
   /// An open panel beside the phone, below the controls of time.
   private func stage(_ parameters: Parameters = .builtIn, height: Int = 812) -> WindowStage {
@@ -22,13 +22,11 @@ import Testing
   @Test func a_drag_belongs_to_where_it_began() throws {
     var stage = stage()
     let strip = try stage.place(of: .card("transport", part: "strip"))
-    stage.mouse(.down, at: strip)
-    stage.mouse(.move, at: strip + Point(-150, 300))
-    stage.wait(0.1)
+    stage.pull(from: strip, by: Point(-150, 300), hold: 0.1)
     #expect(stage.instrument.sidebar.isPressed)
     #expect(stage.instrument.playback.isScrubbed)
     #expect(stage.instrument.sidebar.panel?.pointer.press == nil)
-    stage.mouse(.up, at: strip + Point(-150, 300))
+    stage.release()
     #expect(!stage.instrument.playback.isScrubbed)
     #expect(!stage.instrument.sidebar.isPressed)
     #expect(stage.instrument.sidebar.panel?.tuning.depth == 0)
@@ -59,18 +57,6 @@ import Testing
     #expect(strip.minX == search.minX)
     #expect(strip.maxX == PanelMetrics.right)
     #expect(search.maxX == PanelMetrics.right)
-  }
-
-  @Test func a_wheel_over_the_controls_of_time_goes_by_frames() throws {
-    var stage = stage()
-    let strip = try stage.place(of: .card("transport", part: "strip"))
-    stage.send(.wheel(at: strip + Point(0, 500), dx: 0, dy: -40, isPrecise: false))
-    #expect(stage.instrument.sidebar.panel?.isAnimating == true)
-    #expect(!stage.instrument.playback.isStanding)
-    stage.send(.wheel(at: strip, dx: 0, dy: 40, isPrecise: false))
-    stage.wait(0.1)
-    #expect(stage.instrument.playback.isStanding)
-    #expect(abs(stage.instrument.playback.time - (1.1 - 1.0 / 60)) < 1e-6)
   }
 
   @Test func a_panel_is_drawn_as_soon_as_it_is_opened_and_draws_nothing_at_rest() {
@@ -111,9 +97,7 @@ import Testing
     stage.find("ball.diameter")
     stage.wait(1)
     let label = try stage.place(of: .control("ball.diameter", part: "label"))
-    stage.mouse(.down, at: label)
-    for step in 1...10 { stage.mouse(.move, at: label + Point(Double(step) * 3, 0)) }
-    stage.wait(0.1)
+    stage.pull(from: label, by: Point(30, 0), hold: 0.1)
     #expect(stage.value("ball.diameter") != "60pt")
     switch means {
     case "Escape": stage.key("Escape")

@@ -75,14 +75,6 @@ import Testing
     #expect(plainCount() == count)
   }
 
-  @Test func a_press_that_slips_off_its_button_does_nothing() throws {
-    var stage = opened()
-    let button = try stage.place(of: .card("transport", part: "play"))
-    stage.drag(from: button, to: button + Point(0, 55))
-    #expect(stage.instrument.playback.isPlaying)
-    #expect(!stage.instrument.cards.transport.isPressed)
-  }
-
   @Test func a_drag_along_the_strip_goes_back_and_the_recording_with_it() throws {
     var stage = opened()
     let (count, block) = (stage.inputs.count, stage.instrument.playback.history.blocks[0])
