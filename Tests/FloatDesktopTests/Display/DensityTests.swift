@@ -38,15 +38,10 @@ import Testing
   }
 
   private func drag(_ desktop: Desktop, from: Point, to: Point) throws {
-    let count = 30
-    let steps = (1...count).map { index in
-      let p = from + (to - from) * (Double(index) / Double(count))
-      return "mousemove \(Int(p.x)) \(Int(p.y)) sleep 0.02"
-    }
-    try desktop.xdotool(
-      "mousemove \(Int(from.x)) \(Int(from.y)) sleep 0.3 keydown ctrl sleep 0.1 mousedown 1 sleep 0.1 "
-        + steps.joined(separator: " ") + " sleep 0.2 mouseup 1 sleep 0.1 keyup ctrl "
-        + "mousemove_relative 1 1 sleep 0.1 mousemove_relative 1 1")
+    try desktop.perform(.move(to: from, over: 0))
+    try desktop.xdotool("sleep 0.3 keydown ctrl sleep 0.1")
+    try desktop.perform(.drag(from: from, to: to, over: 0.6, hold: 0.2, release: true))
+    try desktop.xdotool("sleep 0.1 keyup ctrl mousemove_relative 1 1 sleep 0.1 mousemove_relative 1 1")
   }
 
   /// The place of a picture's part on the screen, pixel for pixel.

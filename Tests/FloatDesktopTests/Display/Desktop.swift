@@ -39,6 +39,8 @@ final class Desktop {
   private var compositor: ChildProcess?
   private var programs: [Program] = []
   private let display: String
+  /// The place where the hand's mouse is down; nil while it is up.
+  var held: Point?
   /// The part of the screen for windows, in pixels.
   private let size: PixelSize
 
@@ -165,8 +167,6 @@ final class Desktop {
     }
   }
 
-  func click(_ p: Point) throws { try xdotool("mousemove \(Int(p.x)) \(Int(p.y)) mousedown 1 mouseup 1") }
-
   func key(_ name: String) throws { try xdotool("key \(name)") }
 
   /// Presses a key, once or until it has its effect: inside Xvfb weston may process a key only with the next event, or
@@ -182,26 +182,11 @@ final class Desktop {
   /// another corner, until both meet in one.
   func meetPointer() throws { try xdotool("mousemove 1 1 sleep 0.1 mousemove 0 0 sleep 0.1") }
 
-  /// Presses at a place, with the pointer at rest there before.
-  func press(_ p: Point) throws { try xdotool("mousemove \(Int(p.x)) \(Int(p.y)) mousedown 1") }
-
   /// The current content of the screen.
   func screenshot() throws -> Screenshot { try Screenshot(path: folder + "/Xvfb_screen0") }
 
   /// The pixels of the windows on the screen.
   func picture() throws -> Surface { try screenshot().surface(size) }
-
-  func release() throws { try xdotool("mouseup 1") }
-
-  /// Moves in a straight line, as a hand does: many small moves, 8 ms apart.
-  func move(from: Point, to: Point, over seconds: Double = 0.3) throws {
-    let count = max(1, Int(seconds / 0.008))
-    let steps = (1...count).map { index in
-      let p = from + (to - from) * (Double(index) / Double(count))
-      return "mousemove \(Int(p.x.rounded())) \(Int(p.y.rounded()))"
-    }
-    try xdotool(steps.joined(separator: " sleep 0.008 "))
-  }
 
   private static let socket = "floatdesktop-test"
 

@@ -11,10 +11,9 @@ import Testing
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop)
     try app.openConversation()
-    try desktop.press(Point(2, 400))
-    try desktop.move(from: Point(2, 400), to: Point(120, 400), over: 0.4)
+    try desktop.perform(.drag(from: Point(2, 400), to: Point(120, 400), over: 0.4, hold: 0, release: false))
     try app.state("the drag") { ($0.transition?.topX ?? 0) > 100 }
-    try desktop.release()
+    try desktop.perform(.release)
     try app.quit()
     let states = try app.states()
     let drag = states.filter { $0.transition?.interactive == true }

@@ -164,7 +164,11 @@ import Testing
     let app = try LiveApp(on: desktop, ["--panel", "--bezel", "on"])
     // The strip and the words below it show how much time has passed, which differs; there the pointer hides nothing else.
     // Scrolling to and fro changes the pixels under the corners and the notch, and restores them.
-    try desktop.xdotool("mousemove 240 500 click 5 sleep 0.5 click 4 sleep 0.5 mousemove 640 60")
+    for dy in [-40.0, 40] {
+      try desktop.perform(.wheel(at: Point(240, 500), dx: 0, dy: dy))
+      try desktop.perform(.wait(0.5))
+    }
+    try desktop.perform(.move(to: Point(640, 60), over: 0))
     let parts = [
       PixelRect(x: 0, y: 0, width: 481, height: 918), PixelRect(x: 481, y: 125, width: 320, height: 793),
     ]

@@ -139,7 +139,7 @@ struct MissedReleaseTests {
     try scene.loseThePage(by: interruption)
     #expect(try scene.app.states().last?.stack == ["chats", "chat-1"])
     try scene.drag(to: 320)
-    try scene.desktop.release()
+    try scene.desktop.xdotool("mouseup 1")
     try scene.expectThePageBelow()
   }
 

@@ -20,8 +20,7 @@ import Testing
     let desktop = try Desktop(.x11)
     let app = try LiveApp(on: desktop, ["--slowdown", "\(slowdown)"])
     // The first events reveal the server's clock. This row opens a page, which takes half a minute here.
-    try desktop.press(moment == .inMotion ? Point(150, 180) : Point(200, 780))
-    try desktop.release()
+    try desktop.click(moment == .inMotion ? Point(150, 180) : Point(200, 780))
     switch moment {
     case .inMotion: try app.state("the push") { ($0.transition?.progress ?? 0) > 0.01 }
     case .atRest:
@@ -65,7 +64,7 @@ import Testing
     try CollectedPagesStore.collectArticle(in: desktop.folder)
     let app = try LiveApp(on: desktop, ["-o", "gesture.long-press=3s"])
     let ball = try app.state("the ball") { $0.ball.visible && $0.ball.alpha == 1 }.ball.frame
-    try desktop.press(Point(ball[0] + ball[2] / 2, ball[1] + ball[3] / 2))
+    try desktop.perform(.press(Point(ball[0] + ball[2] / 2, ball[1] + ball[3] / 2)))
     try desktop.wait(for: "the press") { try Self.times("down", app).isEmpty ? nil : true }
     try stop(app.process)
     try desktop.xdotool("sleep 0.1 mouseup 1 sleep 3.5")

@@ -104,14 +104,14 @@ import Testing
     #expect(before.damage.contains { $0.contains { $0.area == whole } })
     // A badge is pulled out.
     let badge = try app.center(of: "badge:chat-1")
-    try desktop.press(badge)
-    try desktop.move(from: badge, to: badge + Point(-15, 10))
+    try desktop.perform(
+      .drag(from: badge, to: badge + Point(-15, 10), over: 0.3, hold: 0, release: false))
     try app.state("the badge in the hand") { _ in
       WaylandLog(app.process.errorOutput).damage.count > before.damage.count
     }
     // Now the key is up again for certain, and SDL waits no more.
     let between = WaylandLog(app.process.errorOutput)
-    try desktop.move(from: badge + Point(-15, 10), to: badge + Point(-30, 20))
+    try desktop.perform(.move(to: badge + Point(-30, 20), over: 0.3))
     try app.state("the badge farther out") { _ in
       WaylandLog(app.process.errorOutput).damage.count >= between.damage.count + 3
     }
@@ -123,7 +123,7 @@ import Testing
     #expect(after.surfaces.count == 1)
     // The frames make no request that the compositor would have to answer.
     #expect(after.questionCount == between.questionCount)
-    try desktop.release()
+    try desktop.perform(.release)
     try end(app)
   }
 

@@ -68,7 +68,7 @@ import Testing
     let app = try LiveApp(on: desktop)
     try app.openConversation()
     try app.waitForRest(of: nil)
-    try desktop.press(Point(2, 400))
+    try desktop.perform(.press(Point(2, 400)))
     let before = (frame: try app.lastFrame(), sleeps: try sleeps(app.process.pid))
     let moves = (0..<600).map { "mousemove \(3 + $0 % 300) 400 sleep 0.001" }
     try desktop.xdotool(moves.joined(separator: " "))
@@ -78,7 +78,7 @@ import Testing
     // It sleeps until a move comes, until the frame's time, and until the server has read the frame.
     #expect(frames > 10)
     #expect(slept <= 4 * frames + 20)
-    try desktop.release()
+    try desktop.xdotool("mouseup 1")
     try app.quit()
   }
 }
