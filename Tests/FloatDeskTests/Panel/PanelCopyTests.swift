@@ -93,4 +93,12 @@ import Testing
     stage.key("Return")
     #expect(copied(&stage).first?.contains("enum BallSnap") == true)
   }
+
+  @Test func on_a_row_about_the_phone_all_changes_are_copied() {
+    var stage = PanelStage()
+    stage.change(["ball.diameter": "70pt"])
+    stage.panel.keyboard.place = .row(PanelRowID(.phone, "device"))
+    stage.send(.action(.copy))
+    #expect(copied(&stage) == ["ball.diameter: 70pt\n"])
+  }
 }

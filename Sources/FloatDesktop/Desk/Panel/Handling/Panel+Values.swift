@@ -95,7 +95,7 @@ extension Panel {
   /// The row in focus, or else everything changed, as lines of a config file.
   var yaml: String {
     var values = tuning.changes
-    if let row = keyboard.place?.row {
+    if let row = keyboard.place?.row, row.section != .phone {
       let keys = catalog.springs[row.key]?.keys ?? [row.key]
       values = keys.map { ConfigurationValue(key: $0, value: tuning.text($0)) }
     }
