@@ -159,7 +159,38 @@ import Testing
     #expect(stage.text("ball.snap.curve") == "cubic-bezier(0.62, 0.5, 0.58, 1)")
   }
 
+  @Test(arguments: [("ball.fill", PanelPart.square), ("ball.fill", .opacity), ("ball.snap", .plot)])
+  func `a drag with Ctrl goes a tenth of its way`(key: String, part: PanelPart) throws {
+    let keys = ["ball.fill", "ball.snap.response", "ball.snap.damping-ratio"]
+    func values(after way: Point, _ modifiers: PanelModifiers) throws -> [String] {
+      var stage = PanelStage(keys, height: 2000)
+      stage.click(try stage.point("ball.fill", .swatch))
+      try stage.drag(key, part, by: way, modifiers)
+      return keys.map(stage.text)
+    }
+    let fine = try values(after: Point(80, -60), .control)
+    #expect(try fine == values(after: Point(8, -6), []))
+    #expect(try fine != values(after: Point(20, -20), []))
+  }
+
   // MARK: Springs
+
+  @Test func `a spring among what was changed stays in the hand that sets it back`() throws {
+    var stage = PanelStage(height: 2000)
+    stage.panel.content.toggled = [.changed]
+    stage.change(["ball.snap.response": "700ms", "ball.snap.damping-ratio": "0.5"])
+    let place = PanelPlace.part(PanelRowID(.changed, "ball.snap"), .plot)
+    let item = try #require(stage.panel.list.layout.item(of: place))
+    let plot = SpringControl.plot(in: stage.panel.panelRect(item.frame))
+    let start = Point(plot.x + 80, plot.midY)
+    stage.press(start)
+    let swings = [0.5, 0.82].map { SpringShape.overshoot(Spring(response: 1, dampingRatio: $0)) }
+    stage.move(start + Point(-40, (swings[0] - swings[1]) * SpringPlot.unit(plot)))
+    #expect(stage.panel.tuning.changedKeys == [])
+    #expect(stage.panel.list.layout.item(of: place)?.frame == item.frame)
+    stage.release(start + Point(-40, (swings[0] - swings[1]) * SpringPlot.unit(plot)))
+    #expect(stage.panel.list.layout.item(of: place) == nil)
+  }
 
   @Test func `response and bounce are one spring in two words`() throws {
     var stage = stage("ball.snap.response", "ball.snap.damping-ratio")

@@ -165,7 +165,9 @@ struct Panel: Sendable {
     content.conflicts = tuning.conflicts
     content.idle = MotionName.idleKeys(in: tuning.shown)
     content.kept = []
-    if let held, held.section == .changed { content.kept = [held.key] }
+    if let held, held.section == .changed {
+      content.kept = Set(catalog.springs[held.key]?.keys ?? [held.key])
+    }
     list.lay(content, catalog, tuning.shown, held: held, viewport: viewport.height, at: now)
     if let place = keyboard.place, let row = place.row, list.layout.item(of: place) == nil {
       keyboard.place = .row(row)
@@ -193,6 +195,8 @@ struct PanelPointer: Sendable {
     var hold: Hold<PanelPlace>
     /// The number, or the two numbers, that the drag has reached, before rounding to their grid.
     var value = Point.zero
+    /// How far the hand is ahead of what it drags, because `Ctrl` makes its way finer.
+    var lead = Point.zero
     /// The way of a finger that scrolls the list.
     var way: Trail<Double>?
   }

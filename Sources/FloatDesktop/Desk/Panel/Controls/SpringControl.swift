@@ -162,7 +162,8 @@ struct SpringControl: PanelControl {
     let plot = Self.plot(in: frame)
     let from = max(press.hold.start.x - plot.x, 8)
     let response = press.value.x * max(touch.point.x - plot.x, 1) / from
-    let overshoot = press.value.y - (press.hold.last.y - press.hold.start.y) / SpringPlot.unit(plot)
+    let way = press.hold.last.y - press.lead.y - press.hold.start.y
+    let overshoot = press.value.y - way / SpringPlot.unit(plot)
     let damping = SpringShape.dampingRatio(overshoot: overshoot)
     for (key, number) in [(time, response), (ratio, damping)] {
       key.control.set(NumberValue.value(number, key.entry, grid: key.entry.step), &panel)

@@ -104,7 +104,8 @@ extension Panel {
       if press.hold.isDrag { putCaret(in: press.hold.target, at: point.x, selecting: true) }
     case .part(let row, let part):
       guard let control = control(row), press.hold.isDrag || part.dragsAtOnce else { return }
-      control.drag(touch(part, row, at: point, modifiers), by: d, &self)
+      if modifiers.contains(.control) { pointer.press?.lead += d * 0.9 }
+      control.drag(touch(part, row, at: point - (pointer.press?.lead ?? .zero), modifiers), by: d, &self)
     default: break
     }
   }

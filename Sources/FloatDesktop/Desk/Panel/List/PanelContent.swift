@@ -62,8 +62,8 @@ struct PanelList: Sendable {
       self.opened = nil
     }
     let maximum = max(0, layout.height - viewport)
-    if let held, let before = old.item(of: .row(held))?.frame.y,
-      let after = layout.item(of: .row(held))?.frame.y, after != before,
+    if let held, let before = old.items.first(where: { $0.row == held })?.frame.y,
+      let after = layout.items.first(where: { $0.row == held })?.frame.y, after != before,
       !scroller.isMoving(at: now), scroller.hold == nil
     {
       scroller = Scroller(offset: offset + after - before, maximum: maximum, viewport: viewport)
