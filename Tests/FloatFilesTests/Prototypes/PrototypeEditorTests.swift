@@ -121,6 +121,7 @@ import Testing
     ("{\n a: {frame: all}, # a\n go: {frame: all}, # b\n}", "{\n a: {frame: all}, # a\n}"),
     ("{\n a: {frame: all}, # a\n go: {frame: all} # b\n}", "{\n a: {frame: all} # a\n}"),
     ("{a: {frame: all},\n go: {frame: all}}", "{a: {frame: all}}"),
+    ("{a: {frame: all},# a\n go: {frame: all}\n}", "{a: {frame: all} # a\n}"),
     ("{a: {frame: all}, # a\n go: {frame: all}}", "{a: {frame: all} # a\n }"),
   ])
   func in_braces_nothing_is_left_of_what_is_removed(_ hotspots: String, _ expected: String) throws {

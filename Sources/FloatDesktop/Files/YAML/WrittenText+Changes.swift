@@ -127,7 +127,8 @@ extension WrittenText {
     let before = step.isInFlow && isLast && index > 0 ? self.end(of: step.pairs[index - 1]) : first
     var changes: [Change] = []
     if behind == end, let comma = place(of: ",", from: before, to: first) {
-      changes.append((comma..<comma + 1, ""))
+      // A comment begins behind a blank.
+      changes.append((comma..<comma + 1, bytes[comma + 1] == UInt8(ascii: "#") ? " " : ""))
     }
     if let margin = margin(before: first), let rest = restOfLine(behind) {
       let lines: Change = (margin.lowerBound..<rest, "")
