@@ -44,6 +44,7 @@ import Testing
         "snapshot --scenario a --output b.png --window=9e15",
         "--window: \"9e15\" is not a size; write a width and a height from 120 to 8192, such as 1200x900"
       ),
+      ("snapshot --scenario a --output b.png --window 1200x900xfoo", "is not a size"),
       ("snapshot --outptu x.png", "unknown option --outptu; did you mean --output?"),
       ("snapshot --outptu=x.png", "unknown option --outptu; did you mean --output?"),
       ("snapshot --window --outptu x.png", "unknown option --outptu; did you mean --output?"),

@@ -75,9 +75,10 @@ struct WindowSizeArgument: ExpressibleByArgument, CustomStringConvertible {
   private init(size: PixelSize?) { self.size = size }
 
   init(argument: String) {
-    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
     let range = WindowFacts.minimumSize.width...8192
-    let isSize = sides.count == 2 && sides.allSatisfy(range.contains)
+    let words = argument.split(separator: "x", omittingEmptySubsequences: false)
+    let sides = words.compactMap { Int($0) }.filter(range.contains)
+    let isSize = words.count == 2 && sides.count == 2
     size = isSize ? PixelSize(width: sides[0], height: sides[1]) : nil
     guard !isSize else { return }
     mistake =
