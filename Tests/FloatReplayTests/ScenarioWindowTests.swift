@@ -85,14 +85,29 @@ import Testing
           + "{card: transport, part: back}, ") == true)
   }
 
-  @Test func nothing_is_clicked_while_the_mouse_drags() {
-    let place = WindowTarget.point(Point(200, 300))
+  private static let place = WindowTarget.point(Point(200, 300))
+
+  @Test(arguments: [HandStep.tap(place), .contextMenu(place), .wheel(at: place, dx: 0, dy: 40)])
+  func nothing_is_clicked_or_turned_while_the_mouse_drags(step: HandStep<WindowTarget>) {
     let error = #expect(throws: CommandFailure.self) {
       _ = try timeline(
-        .window(.hand(.drag(from: place, to: place, over: 0.1, hold: 0, release: false))),
-        .window(.hand(.tap(place))))
+        .window(.hand(.drag(from: Self.place, to: Self.place, over: 0.1, hold: 0, release: false))),
+        .window(.hand(step)))
     }
     #expect(error?.problems.first?.reason == HandError.alreadyPressed.message)
+  }
+
+  /// A wheel's value is set by the look that follows, and a film of the phone alone has it, too.
+  @Test func a_value_by_the_wheel_is_an_input_of_the_phone() throws {
+    let slider = WindowTarget.control("ball.diameter", part: "slider")
+    let timeline = try timeline(
+      .panel(.open), .panel(.search("ball.diameter")), .hand(.wait(1)),
+      .window(.hand(.longPress(slider, duration: 0, release: true))),
+      .window(.hand(.wheel(at: slider, dx: 0, dy: 40))), .snapshot("a"))
+    var player = timeline.player
+    player.advance(to: timeline.last.now)
+    #expect(timeline.last.parameters.ball.diameter != 60)
+    #expect(player.prototype.parameters == timeline.last.parameters)
   }
 
   @Test func a_recording_shows_the_same_phone_in_a_window() throws {

@@ -70,7 +70,7 @@ package enum HandError: Error, Hashable, Sendable {
   package var message: String {
     switch self {
     case .unknownElement(let id): "no element \"\(id)\" is on the screen"
-    case .notPressed: "no pointer is pressed here; start with press or drag"
+    case .notPressed: "no pointer is pressed here; start with press or drag, in the window with drag"
     case .alreadyPressed: "the pointer is still pressed; add a release step before this one"
     }
   }

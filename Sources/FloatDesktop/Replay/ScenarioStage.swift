@@ -46,10 +46,10 @@ struct ScenarioStage: HandStage, Sendable {
   mutating func send(_ input: InstrumentInput) { send(input, at: now) }
 
   private mutating func send(_ input: InstrumentInput, at time: Double) {
+    defer { noteChanges() }
     // A hand finds things where they are by now.
     window?.look(at: time)
     window?.send(input, at: time)
-    noteChanges()
     // What goes because of it begins to fade now, as in a window, and not with the next picture.
     if case .script = input { return }
     window?.look(at: time)

@@ -6,7 +6,7 @@ protocol PlaceKind: KeyKind where Value: Hashable & Sendable { init() }
 /// The steps of a hand at a place, of a finger on the phone or of the mouse in the window.
 struct HandKeys<Target: PlaceKind>: KeyGroup {
   let tap = Key("tap", Target(), "Presses and releases in one place.")
-  let move = Key("move", OpenKind(Target(), Move()), "Moves the pointer in a straight line.")
+  let move = Key("move", OpenKind(Target(), Move()), "Moves the pressed pointer in a straight line.")
   let drag = Key("drag", .part(Drag()), "Presses, moves, and releases if asked to.")
   let longPress = Key("long-press", OpenKind(Target(), LongPress()), "Presses without moving.")
   let contextMenu = Key("context-menu", Target(), "Clicks with the other mouse button.")

@@ -47,10 +47,12 @@ struct OpenKind<Alone: KeyKind, Keys: KeyGroup>: KeyKind {
 
   init(_ value: Alone, _ parts: Keys) { (self.value, table) = (value, KeyTable("", parts)) }
 
-  /// The parts; nil for a value alone, which may be a control or a card.
+  /// The parts; nil for a value alone.
   func read(_ field: Field) -> Values<Keys>? {
-    field.isMapping && field.part("control") == nil && field.part("card") == nil
-      ? field.values(table, prefix: field.name + ".") : nil
+    // A place in a window may be in braces as well.
+    let isAlone =
+      Alone.self == WindowTargetKind.self && ["control", "card"].contains { field.part($0) != nil }
+    return field.isMapping && !isAlone ? field.values(table, prefix: field.name + ".") : nil
   }
 }
 
