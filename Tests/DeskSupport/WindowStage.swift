@@ -147,6 +147,7 @@ struct WindowStage: PrototypeStage {
 
   /// Carries out a step in the window.
   mutating func perform(_ step: HandStep<WindowTarget>) throws(HandError) {
+    if case .settle = step { return settle() }
     window.look(at: now)
     let lowered = try step.lower(at: now, from: held, rate: samplesPerSecond, hovers: true) {
       instrument.place(of: $0, at: now)

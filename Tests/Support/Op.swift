@@ -32,8 +32,8 @@ extension Stage {
     switch op {
     case .press(let p): send(.pointer(.down, id: 0, at: p))
     case .move(let p): send(.pointer(.move, id: 0, at: p))
-    case .release: send(.pointer(.up, id: 0, at: held ?? .zero))
-    case .cancel: send(.pointer(.cancel, id: 0, at: held ?? .zero))
+    case .release: send(.pointer(.up, id: 0, at: held ?? Point(180, 400)))
+    case .cancel: send(.pointer(.cancel, id: 0, at: held ?? Point(180, 400)))
     case .secondFinger:
       send(.pointer(.down, id: 7, at: Point(90, 90)))
       send(.pointer(.up, id: 7, at: Point(90, 90)))

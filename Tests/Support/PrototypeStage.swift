@@ -113,7 +113,8 @@ extension PrototypeStage {
     carryOut(.longPress(.point(p), duration: seconds, release: true), location)
   }
 
-  /// Lets a time pass, which need not be whole nanoseconds: a deadline is not, and may be hours away.
+  /// Lets a time pass. It is no step, because a step takes whole nanoseconds and at most ten minutes, and a deadline is
+  /// neither.
   mutating func wait(_ seconds: Double) { pass(to: now + seconds) }
 
   /// Waits until nothing moves; fails where something moves on.

@@ -156,7 +156,7 @@ struct Stage: PrototypeStage {
 /// What a hand does, and a wait for rest.
 extension Stage {
   mutating func releaseAndSettle(_ location: SourceLocation = #_sourceLocation) {
-    release()
+    release(location)
     settle(location)
   }
 
@@ -164,12 +164,12 @@ extension Stage {
     from a: Point, to b: Point, over seconds: Double = 0.3, hold: Double = 0.1,
     _ location: SourceLocation = #_sourceLocation
   ) {
-    drag(from: a, to: b, over: seconds, hold: hold)
+    drag(from: a, to: b, over: seconds, hold: hold, location)
     settle(location)
   }
 
   mutating func tapAndSettle(_ p: Point, _ location: SourceLocation = #_sourceLocation) {
-    tap(p)
+    tap(p, location)
     settle(location)
   }
 

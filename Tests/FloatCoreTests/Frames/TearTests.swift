@@ -102,7 +102,6 @@ struct TearTests {
     player.drag(from: start, to: Point(300, 500))
     player.wait(0.05)
     player.tap("row:chat-2")
-    player.watch.input()
     var seen = 0
     while player.stage.prototype.badges.isMoving(player.stage.prototype.environment) {
       player.wait(1.0 / 60)

@@ -252,6 +252,7 @@ import Testing
     #expect(desk.mode.isOn && desk.mode.form == nil)
     #expect(desk.stage.phases.isEmpty && desk.stage.keys.isEmpty)
     // The next finger draws again.
+    desk.stage.pointer = .finger(9)
     desk.drag(start, end)
     #expect(desk.mode.form?.isNew == true)
   }

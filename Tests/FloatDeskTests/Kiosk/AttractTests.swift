@@ -185,7 +185,8 @@ import Testing
           let pointer: Pointer = number(in: 0...1) < 0.7 ? .mouse : .finger(Int64(1 + random.below(4)))
           // Some begin at the edge, where pages are taken back.
           let from = number(in: 0...1) < 0.3 ? Point(4, number(in: 100...700)) : place()
-          let to = number(in: 0...1) < 0.2 ? Point(365, 800) : place()
+          // Some hold still, and some collect the page.
+          let to = number(in: 0...1) < 0.3 ? from : number(in: 0...1) < 0.2 ? Point(365, 800) : place()
           // The release of the drag before may have been lost.
           (stage.pointer, stage.held) = (pointer, nil)
           stage.pull(from: from, to: to, over: number(in: 0...0.5), hold: number(in: 0.01...0.9))

@@ -119,6 +119,7 @@ import Testing
     let row = try #require(stage.picture.shown.value.elements.first { $0.id.description == "row:chat-1" })
     stage.press(row.frame.center, .control)
     if isInterrupted { stage.send(.interruption) }
+    // Its release never came.
     stage.held = nil
     stage.tap(row.frame.center)
     #expect(stage.phases == [.down, .up])

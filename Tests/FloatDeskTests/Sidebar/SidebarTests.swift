@@ -59,6 +59,14 @@ import Testing
     #expect(search.maxX == PanelMetrics.right)
   }
 
+  @Test func a_wheel_below_the_controls_of_time_turns_the_list() throws {
+    var stage = stage()
+    let strip = try stage.place(of: .card("transport", part: "strip"))
+    stage.send(InstrumentInput.wheel(at: strip + Point(0, 500), dx: 0, dy: -40, isPrecise: false))
+    #expect(stage.instrument.sidebar.panel?.isAnimating == true)
+    #expect(!stage.instrument.playback.isStanding)
+  }
+
   @Test func a_panel_is_drawn_as_soon_as_it_is_opened_and_draws_nothing_at_rest() {
     var stage = WindowStage()
     for isStale in [false, true, false] {

@@ -9,7 +9,7 @@ import Testing
 
 /// The card of `F3`, in a window that the phone fills, so that places in it are points.
 @Suite struct TransportCardTests {
-  /// A window with two pages in the ball, on which a finger is, and the mouse elsewhere.
+  /// A window with two pages in the ball, whose hand is a finger; the mouse is elsewhere.
   private func opened() -> WindowStage {
     var stage = WindowStage.opened(Stage.collected(2).prototype)
     stage.pointer = .finger(1)
@@ -97,6 +97,7 @@ import Testing
     let foot = stage.place
     stage.drag(from: stage.ball.center, to: Point(60, 680))
     let caught = try #require(stage.origin)
+    #expect(caught != foot.origin)
     let grip = caught + Point(foot.width / 2, 6)
     stage.mouse(.down, at: grip)
     stage.play(0.5)

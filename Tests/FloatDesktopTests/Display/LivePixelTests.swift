@@ -166,6 +166,7 @@ import Testing
     // Scrolling to and fro changes the pixels under the corners and the notch, and restores them.
     for dy in [-40.0, 40] {
       try desktop.perform(.wheel(at: Point(240, 500), dx: 0, dy: dy))
+      if dy < 0 { try app.state("the scroll") { $0.scroll > 0 } }
       try desktop.perform(.wait(0.5))
     }
     try desktop.perform(.move(to: Point(640, 60), over: 0))

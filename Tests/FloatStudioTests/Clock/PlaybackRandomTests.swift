@@ -97,7 +97,7 @@ import Testing
 
   /// A release, also of a pointer that is not down.
   private static func release(_ session: inout Session) {
-    session.send(.pointer(.up, id: 0, at: session.held ?? .zero))
+    session.send(.pointer(.up, id: 0, at: session.held ?? Point(180, 400)))
   }
 
   private static func point(_ random: inout SplitMix64) -> Point {

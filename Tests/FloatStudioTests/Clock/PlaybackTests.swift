@@ -163,7 +163,7 @@ import Testing
   @Test func a_finger_that_nobody_holds_any_more_is_lifted_where_the_moment_had_it() {
     var session = Session.opened()
     session.pull(from: Point(2, 400), to: Point(300, 400), over: 0.24)
-    let middle = session.recording[session.recording.count - 6]
+    let middle = session.recording[session.recording.count - 15]
     session.wait(1)
     session.release()
     session.wait(2)

@@ -28,15 +28,17 @@ struct FramePlayer: PrototypeStage {
     set { stage.held = newValue }
   }
 
+  /// A mouse's, out of step with the frames.
+  var samplesPerSecond: Double { 125 }
+
   mutating func send(_ input: Input) {
     if case .pointer(.down, _, _) = input {
       watch.input(to: stage.prototype, after: now * 60 - Double(frame - 1))
     }
     hand.follow(input, at: now)
     stage.send(input)
-    // A report of the pointer only moves what is held.
-    if case .pointer(.move, _, _) = input { return }
-    watch.input()
+    // A report of the pointer only moves what is held, and what a key begins has no excuse.
+    if case .pointer(let phase, _, _) = input, phase != .move { watch.input() }
   }
 
   /// Passes time frame by frame.
@@ -68,7 +70,7 @@ struct FramePlayer: PrototypeStage {
   mutating func apply(_ op: Op) {
     if case .wait(let seconds) = op { return wait(seconds) }
     let tab = prototype.pages.tab
-    watch.input(to: prototype, after: now * 60 - Double(frame - 1))
+    if case .press = op { watch.input(to: prototype, after: now * 60 - Double(frame - 1)) }
     stage.apply(op)
     if let input = stage.recording.inputs.last { hand.follow(input.input, at: input.time) }
     watch.input()
