@@ -98,7 +98,7 @@ struct DrawMode: Card, Sendable {
     return [.errand(.writeDrawing(states[states.count - 2], expecting: file.bytes))]
   }
 
-  /// Removes what is selected, and what is one with it; of what a form says of it alone, that alone.
+  /// Removes what is selected, a row with its hotspot; what only a form says of one goes alone.
   private mutating func remove() -> [CardRequest] {
     let owner = selected?.place.form
     let all = things.filter { isSelected($0) && $0.place.form == owner }

@@ -55,6 +55,7 @@ struct PhoneFrames: FrameSource {
   ///   - timelines: Each phone's, from left to right.
   ///   - names: The phones' names; nil where there is one phone.
   ///   - painter: Draws every frame, and repaints only the differences from the one before.
+  ///   - overlays: Those of each phone; empty for none.
   init(
     _ timelines: [Timeline], names: [String]? = nil, painter: Painter, scale: Double,
     showsTouches: Bool = false, showsBody: Bool = false, overlays: [TimelineOverlays] = []

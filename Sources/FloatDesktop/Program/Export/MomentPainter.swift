@@ -15,6 +15,7 @@ struct MomentPainter {
   private let staged: StagedPicture?
 
   /// - Parameters:
+  ///   - device: The device of each phone.
   ///   - names: The phones' names; nil where there is one phone.
   ///   - painter: Repaints only the differences from the moment before.
   ///   - overlays: Those of each phone, from left to right; empty for none.

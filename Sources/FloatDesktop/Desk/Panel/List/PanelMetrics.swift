@@ -16,6 +16,7 @@ enum PanelMetrics {
   static let help = 84.0
 
   static let section = 34.0
+  /// Within a section's line the focus is closer to the name than to the rows above.
   static let sectionRing = EdgeInsets(top: 5, left: 10, bottom: 3, right: 10)
   static let caption = 26.0
   static let row = 28.0
