@@ -33,15 +33,12 @@ import Testing
 
     mutating func open(_ row: String = "row:chat-1") {
       act { $0.wait(1) }
-      act { $0.press($0.shown.elements.last { $0.id.description == row }!.frame.center) }
-      act { $0.wait(0.05) }
-      act { $0.release() }
+      act { $0.tap(row) }
       act { $0.wait(2) }
     }
 
     mutating func swipe() {
-      act { $0.press(Point(2, 400)) }
-      act { $0.move(to: Point(300, 400)) }
+      act { $0.pull(from: Point(2, 400), to: Point(300, 400)) }
       act { $0.release() }
       act { $0.wait(2) }
     }

@@ -5,6 +5,7 @@ import Testing
 
 @testable import FloatDesk
 @testable import FloatDeskSupport
+@testable import FloatStudioSupport
 @testable import FloatTestSupport
 
 @Suite struct PhoneOverlaysTests {
@@ -23,17 +24,12 @@ import Testing
 
   /// A page that is dragged aside, a fifth of a second after its press, at 3.2 s.
   private func dragged() -> Playback {
-    var playback = Playback(Prototype())
-    playback.send(.pointer(.down, id: 0, at: Point(200, 180)), atReal: 1)
-    playback.send(.pointer(.up, id: 0, at: Point(200, 180)), atReal: 1.05)
-    playback.advance(toReal: 3)
-    for step in 0...12 {
-      let place = Point(2 + 12 * Double(step), 150)
-      let time = 3 + Double(step) / 60
-      playback.send(.pointer(step == 0 ? .down : .move, id: 0, at: place), atReal: time)
-      playback.advance(toReal: time)
-    }
-    return playback
+    var session = Session()
+    session.wait(1)
+    session.tap(Point(200, 180))
+    session.wait(1.95)
+    session.pull(from: Point(2, 150), to: Point(146, 150))
+    return session.playback
   }
 
   /// There may be nothing to draw yet.

@@ -425,26 +425,27 @@ import Testing
 
   // MARK: Under the hand
 
-  @Test func `a row that is dragged stays where it is while the list of changes above it grows`() throws {
+  @Test(arguments: [("ball.margin", PanelPart.label), ("ball.snap", .plot)])
+  func `what is dragged stays where it is while the list of changes above it grows`(
+    key: String, part: PanelPart
+  )
+    throws
+  {
     var stage = PanelStage()
     stage.panel.content.toggled = [.changed, .group("ball")]
     stage.send(.leave)
-    stage.send(.wheel(at: Point(100, 300), dy: -100, isPrecise: false))
+    let row = PanelRowID(.group("ball"), key)
+    func frame() throws -> Rect { try #require(stage.panel.list.layout.items.first { $0.row == row }).frame }
+    stage.send(.wheel(at: Point(100, 300), dy: 300 - (try frame().y), isPrecise: false))
     stage.panel.advance(to: 5)
     stage.now = 5
-    let label = try stage.point("ball.margin", .label, in: .group("ball"))
-    stage.press(label)
-    let before = try #require(
-      stage.panel.list.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin")))
-    )
-    .frame
-    let place = stage.panel.panelRect(before).y
-    stage.move(label + Point(20, 0))
-    let after = try #require(
-      stage.panel.list.layout.item(of: .row(PanelRowID(.group("ball"), "ball.margin")))
-    )
-    .frame
+    let start = try stage.point(.part(row, part))
+    stage.press(start)
+    let before = try frame()
+    let y = stage.panel.panelRect(before).y
+    stage.move(start + Point(20, 0))
+    let after = try frame()
     #expect(after.y > before.y)
-    #expect(stage.panel.panelRect(after).y == place)
+    #expect(stage.panel.panelRect(after).y == y)
   }
 }
