@@ -35,14 +35,11 @@ extension HandStep {
     resolve: (Target) -> Point?
   ) throws(HandError) -> LoweredStep {
     var lowered = LoweredStep(end: time, pointer: pointer)
-    func place(_ target: Target) throws(HandError) -> Point {
+    func place(_ target: Target, isUp: Bool = false) throws(HandError) -> Point {
+      // A mouse that is down would drag on its way there.
+      if isUp, hovers, pointer != nil { throw .alreadyPressed }
       guard let point = resolve(target) else { throw .unknownElement("\(target)") }
       return point
-    }
-    /// The place of something for which a mouse is up, because it would drag on the way.
-    func free(_ target: Target) throws(HandError) -> Point {
-      guard !hovers || pointer == nil else { throw .alreadyPressed }
-      return try place(target)
     }
     switch self {
     case .tap(let target): try lowered.press(place(target), for: HandPace.tapDuration, release: true)
@@ -62,9 +59,9 @@ extension HandStep {
       if release { try lowered.lift(.up) }
     case .longPress(let target, let duration, let release):
       try lowered.press(place(target), for: duration, release: release)
-    case .contextMenu(let target): lowered.send(.contextMenu(at: try free(target)))
+    case .contextMenu(let target): lowered.send(.contextMenu(at: try place(target, isUp: true)))
     case .wheel(let target, let dx, let dy, let isPrecise):
-      lowered.send(.wheel(at: try free(target), dx: dx, dy: dy, isPrecise: isPrecise))
+      lowered.send(.wheel(at: try place(target, isUp: true), dx: dx, dy: dy, isPrecise: isPrecise))
     case .key(let name): lowered.send(.key(name))
     case .wait(let duration): lowered.wait(duration)
     case .set(let values): lowered.send(.configure(values))
